@@ -6,7 +6,7 @@ import type { Originals } from './runtime/originals/order';
 import { ends, wakeScript } from './runtime/originals/wake-script';
 
 /** Inlined by the build: true in `safety-net-faults.js`, for sites that collect fault reports. */
-declare const SKERRY_TELLS: boolean;
+declare const SKERRY_REPORTS: boolean;
 
 /**
  * Printed by the plugin beside the tag: detects that the loader failed to load and has the old
@@ -17,7 +17,7 @@ const doc = document;
 const tag = doc.currentScript as HTMLScriptElement | null;
 const address = tag?.dataset.originals ?? new URL('originals.js', tag?.src ?? doc.baseURI).href;
 const claim = Symbol.for('skerry');
-let isTold = false;
+let isReported = false;
 
 const runAlone = async () => {
   console.warn('[skerry] skerry.js did not come: the old scripts run');
@@ -35,8 +35,8 @@ const look = (event: Event) => {
   const isEarly = event.type !== 'load' && doc.querySelector('script[async][src*="skerry"]');
   if (isEarly || Object.hasOwn(window, claim)) return;
   // Without old scripts on the page it runs twice.
-  if (SKERRY_TELLS && !isTold) {
-    isTold = true;
+  if (SKERRY_REPORTS && !isReported) {
+    isReported = true;
     reportMissing(window, new URL('.', address).href);
   }
   if (!doc.querySelector(`script[${ORIGINAL}]`)) return;

@@ -96,7 +96,7 @@ export const start: Start = ({ page, changes, listen, onEnd }) => {
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { key, target, defaultPrevented } = event;
     if (key !== ' ' || defaultPrevented || !(target instanceof Element)) return;
-    if (target.matches(names.saidButtons)) pressWithKeys(event);
+    if (target.matches(names.roleButtons)) pressWithKeys(event);
   });
   onFocus(doc.activeElement);
 };

@@ -60,4 +60,4 @@ export const plainLists =
 /** Set on the element with keyboard focus, where its theme does not mark it. */
 export const focus = 'skerry-focus';
 /** Elements with the role of a button that are no native buttons. */
-export const saidButtons = '[role="button"]:not(button,input,summary)';
+export const roleButtons = '[role="button"]:not(button,input,summary)';

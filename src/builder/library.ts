@@ -174,7 +174,7 @@ export {
   PreviewError,
   type PreviewFailure,
   previewFragment,
-  type PreviewAnswer,
+  type PreviewResponse,
   type PreviewRequest,
   requestPreview,
 } from './request/request-preview';

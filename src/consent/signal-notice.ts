@@ -11,7 +11,7 @@ const english =
  * Shows in the banner that the visitor's browser has opted out by a signal, until they choose
  * themselves; Californian law requires it.
  */
-export const sayOptedOut = (
+export const showOptedOut = (
   { page: { document: doc, globals }, onEnd }: ControllerScope,
   guard: ConsentGuard,
   { find }: BannerElements,

@@ -68,7 +68,7 @@ const reportToServer = (
   { root, nonce }: { readonly root: string; readonly nonce: string },
 ) => {
   let current = nonce;
-  const tell = async (query: readonly unknown[]): Promise<void> => {
+  const report = async (query: readonly unknown[]): Promise<void> => {
     const used = current;
     const result = await page.ajax({
       url: root + names.route,
@@ -82,9 +82,9 @@ const reportToServer = (
     // PHP warnings may precede the text.
     if (!used || !result.ok || !result.value.includes(names.staleNonce)) return;
     current = '';
-    await tell(query);
+    await report(query);
   };
-  return tell;
+  return report;
 };
 
 /** Deletes the vendor's cookies on withdrawal of consent, whether or not the site lists them. */
@@ -118,7 +118,7 @@ interface PixelWindow {
 export const createSender = ({ page, name: source, listen, onEnd }: ControllerScope): SendEvent => {
   const { window: win, document: doc, globals, report } = page;
   const { ss_in_ajax: isServerToo, api } = globals.get(pixelEvents);
-  const tell = reportToServer(page, api);
+  const sendToServer = reportToServer(page, api);
   const pixel = win as PixelWindow;
   let calls: (readonly [TrackedEvent, () => void])[] = [];
   let timer = 0;
@@ -196,7 +196,7 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
         const given = eventParams(params, pageArgs(pixel.aepc_pixel_args));
         const query = [type, name, given, ...(eventID ? [{ eventID }] : id === '' ? [{}] : [])];
         pixel.fbq?.(...query);
-        if (isServerToo) void tell(query);
+        if (isServerToo) void sendToServer(query);
       };
       calls.push([event, call]);
       tries = 0;

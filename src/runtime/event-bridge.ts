@@ -177,16 +177,16 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
   };
 
   const delegate: EventBridge['delegate'] = (target, type, listener) => {
-    let told: EventTarget | null = null;
+    let lastTarget: EventTarget | null = null;
     const onNative = (event: Event) => {
       // For a triggered click on a button, jQuery calls its listeners and then has the browser fire it too.
-      const isSecond = jQuery()?.event?.triggered === type && told === event.target;
+      const isSecond = jQuery()?.event?.triggered === type && lastTarget === event.target;
       if (!isSecond) listener(event);
     };
     target.addEventListener(type, onNative);
     const unbind = bindJQuery(target, type, (event) => {
       if (event.originalEvent) return;
-      told = event.target;
+      lastTarget = event.target;
       listener(event);
     });
     return () => {

@@ -22,10 +22,10 @@ export const watchTotal = (scope: ControllerScope): (() => void) => {
   const { document: doc } = scope.page;
   const region = createLiveRegion(scope, liveRegion);
   const read = () => doc.querySelector(orderTotal)?.textContent;
-  let told = read();
+  let announced = read();
   return () => {
     const total = read();
-    if (total && total !== told) region.announce(total);
-    told = total;
+    if (total && total !== announced) region.announce(total);
+    announced = total;
   };
 };

@@ -79,7 +79,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
   const isStill = () => stores.$motion.get() === 'reduce';
   const refresh = (module: StickyModule) =>
     module.inline.write({ ...finalStyles(module), transition: isStill() ? 'none' : null });
-  const tell = ({ id }: StickyModule, type: string) =>
+  const emitAt = ({ id }: StickyModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
   /** Styles that are kept for a moment after a module is released. */
@@ -148,7 +148,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
         inline: createInline(element),
       });
       setState(module, true);
-      tell(module, names.started);
+      emitAt(module, names.started);
       // A percentage has another meaning out of the flow: a transition must not start from it.
       const hasFinal = normal.width || normal.maxWidth || sticky.width || sticky.maxWidth || origin;
       const still = [...WIDTHS, ...(origin && hasTransition ? SIDES : [])];
@@ -171,7 +171,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       setState(module);
       // The editor shows the sticky state while its tab is open.
       if (element.classList.contains(names.editing) && !isLeaving) setState(module, true, around);
-      tell(module, names.ended);
+      emitAt(module, names.ended);
       module.inline.undo();
       if (isLeaving) return;
       // A module with an offset position continues from that position.

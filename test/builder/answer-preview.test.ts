@@ -91,10 +91,10 @@ describe('what the editor wants to see', () => {
       origin: ORIGIN,
       source: outer,
     });
-    const skerryHeard = [early];
-    open({ globals: { skerryHeard } });
+    const skerryMessages = [early];
+    open({ globals: { skerryMessages } });
     expect(submitted).toHaveLength(1);
-    expect(skerryHeard).toEqual([]);
+    expect(skerryMessages).toEqual([]);
   });
 
   test.each([

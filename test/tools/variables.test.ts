@@ -16,7 +16,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/lesson/start-timers.ts': { cancel: 'ends a timer' },
   'learndash/lesson/start-uploads.ts': { restore: "brings the server's text back" },
   'learndash/lists/search-profile.ts': { isShown: 'of a call' },
-  'learndash/lists/turn-page.ts': { isTurned: 'of a call', isAnswered: 'of a call' },
+  'learndash/lists/turn-page.ts': { isTurned: 'of a call', hasResponse: 'of a call' },
   'learndash/login/index.ts': { endFocusing: 'ends a wait' },
   'learndash/purchase/index.ts': { isBusy: 'whether a request is under way' },
   'learndash/start-lists.ts': { isDone: 'of a call' },
@@ -48,7 +48,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop/tracking/start-tracking.ts': { isStarted: 'whether a script was requested' },
   'shop/variations/create-variation-form.ts': { hasOffered: 'whether code was requested' },
   'shop/variations/create-product-view.ts': { showGallery: 'code that is loaded once' },
-  'shop/totals.ts': { told: 'the last announcement' },
+  'shop/totals.ts': { announced: 'the last announcement' },
 };
 
 test('no variable of shop, courses, header and menus decides what is shown', () => {

@@ -89,7 +89,7 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
       entryPoints: [entry],
       format: importedScripts.has(name) ? 'esm' : 'iife',
       outfile: `${outdir}/${name}`,
-      define: { ...common.define, SKERRY_TELLS: String(name === 'safety-net-faults.js') },
+      define: { ...common.define, SKERRY_REPORTS: String(name === 'safety-net-faults.js') },
     });
   }
   await finish(

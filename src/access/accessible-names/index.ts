@@ -17,16 +17,16 @@ export const startNames: Start = ({ page: { document: doc }, changes, on, after 
         if (value) changes.setAttribute(element, attribute, value);
       });
 
-    let said: Map<string, string> | undefined;
+    let textByAddress: Map<string, string> | undefined;
     /** The text of other links to the same address, the first that has some. */
     const wordsAt = ({ href: address }: HTMLAnchorElement): string => {
-      if (!said) {
-        said = new Map();
+      if (!textByAddress) {
+        textByAddress = new Map();
         for (const { href, textContent } of doc.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-          if (!said.get(href)) said.set(href, wordsOf(textContent));
+          if (!textByAddress.get(href)) textByAddress.set(href, wordsOf(textContent));
         }
       }
-      return said.get(address) ?? '';
+      return textByAddress.get(address) ?? '';
     };
 
     inSlices(after, [

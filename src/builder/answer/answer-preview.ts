@@ -132,10 +132,10 @@ export const start = (scope: ControllerScope): void => {
     isSent = true;
     submitFields(doc, fields);
   };
-  const { skerryHeard = [] } = win as { skerryHeard?: MessageEvent[] };
+  const { skerryMessages = [] } = win as { skerryMessages?: MessageEvent[] };
   listen<MessageEvent>(win, 'message', receive);
   // Messages sent before this chunk was loaded.
-  for (const event of skerryHeard.splice(0)) receive(event);
+  for (const event of skerryMessages.splice(0)) receive(event);
   holdLinks(scope);
   if (doc.querySelectorAll(`${CONTENT} ${LOADING}`).length !== 1) {
     sendContent(scope, query.get(FRAME_FIELD));

@@ -24,9 +24,9 @@ const order: readonly Device[] = ['phone', 'tablet', 'desktop'];
 
 /** Devices on which a module is disabled: `disabled_on` is `phone|tablet|desktop` (S6.03). */
 export const disabledOn = (module: ModuleLike): readonly Device[] => {
-  const asked = moduleOf(module);
-  if (isOn(attr(asked, 'disabled'))) return order;
-  const flags = attr(asked, 'disabled_on').split('|');
+  const found = moduleOf(module);
+  if (isOn(attr(found, 'disabled'))) return order;
+  const flags = attr(found, 'disabled_on').split('|');
   return order.filter((_, at) => isOn(flags[at]));
 };
 

@@ -114,9 +114,9 @@ const tests: Readonly<Record<string, Test>> = {
  * (builder.md §9.2, specification S4.64, S6.03).
  */
 export const is = (what: string, module: ModuleLike): unknown => {
-  const asked = moduleOf(module);
+  const found = moduleOf(module);
   const test = Object.hasOwn(tests, what) ? tests[what] : undefined;
-  return test ? test(asked) : Object.hasOwn(asked, what) ? asked[what] : undefined;
+  return test ? test(found) : Object.hasOwn(found, what) ? found[what] : undefined;
 };
 
 /** Modules of a layout in any order; nested children need not be repeated. */
@@ -133,8 +133,8 @@ const isLocked = (module: BuilderModule) => isOn(attr(module, 'locked')) || !!mo
 
 /** Whether a module or any ancestor is locked (specification S4.64, S6.03). */
 export const moduleLocked = (module: ModuleLike, all: Layout): boolean => {
-  const asked = moduleOf(module);
-  return [asked, ...onTheWay(asked.address, all)].some(isLocked);
+  const found = moduleOf(module);
+  return [found, ...onTheWay(found.address, all)].some(isLocked);
 };
 
 /** Whether a module was deleted; by default also with an ancestor. */
@@ -143,11 +143,11 @@ export const moduleDeleted = (
   all: Layout,
   checkAncestors: boolean = true,
 ): boolean => {
-  const asked = moduleOf(module);
+  const found = moduleOf(module);
   const isDeleted = ({ attrs }: BuilderModule) => Boolean(attrs?.['_deleted']);
-  const isInside = moduleAddressSequence(asked.address).length > 1;
-  const around = checkAncestors && isInside ? onTheWay(asked.address, all) : [];
-  return [asked, ...around].some(isDeleted);
+  const isInside = moduleAddressSequence(found.address).length > 1;
+  const around = checkAncestors && isInside ? onTheWay(found.address, all) : [];
+  return [found, ...around].some(isDeleted);
 };
 
 export type SectionType = 'regular' | 'fullwidth' | 'specialty';
@@ -173,9 +173,9 @@ export const ancestor = (
   module: ModuleLike,
   all: Layout,
 ): BuilderModule | undefined => {
-  const asked = moduleOf(module);
-  const isSpecialty = sectionType(asked, all) === 'specialty';
-  return onTheWay(asked.address, all).findLast(({ type = '' }) => {
+  const found = moduleOf(module);
+  const isSpecialty = sectionType(found, all) === 'specialty';
+  return onTheWay(found.address, all).findLast(({ type = '' }) => {
     const name = type.replace('et_pb_', '');
     return isSpecialty ? name.startsWith(kind) : name === kind;
   });

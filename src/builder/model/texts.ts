@@ -58,9 +58,9 @@ export const textOrientation = (
 
 /** The heading element of a module: its own setting, its parent's, or the default. */
 export const headingLevel = (module: ModuleLike, fallback: string = 'h2'): string => {
-  const asked = moduleOf(module);
-  const inherited = asked.parentAttrs ? attr({ attrs: asked.parentAttrs }, 'header_level') : '';
-  return attr(asked, 'header_level') || inherited || fallback;
+  const found = moduleOf(module);
+  const inherited = found.parentAttrs ? attr({ attrs: found.parentAttrs }, 'header_level') : '';
+  return attr(found, 'header_level') || inherited || fallback;
 };
 
 /** In the order of their flags (specification S3.38). */

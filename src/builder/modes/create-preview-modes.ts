@@ -15,7 +15,7 @@ interface Options {
 type JQuery = (target: unknown) => { trigger(name: string, args: readonly unknown[]): unknown };
 
 /** The device of a mode, as listeners receive it: false where the device does not change. */
-const told = (mode: PreviewMode): Device | false =>
+const deviceFor = (mode: PreviewMode): Device | false =>
   devices.find((device) => device === mode) ?? false;
 
 /**
@@ -44,8 +44,8 @@ export const createPreviewModes = ({
       }
     }
   };
-  const tell = () => {
-    const args = [told(current), current] as const;
+  const notify = () => {
+    const args = [deviceFor(current), current] as const;
     top.dispatchEvent(new CustomEvent(`skerry:${names.modeChanged}`, { detail: args }));
     const { jQuery } = top as { jQuery?: JQuery };
     if (typeof jQuery === 'function') jQuery(top).trigger(names.modeChanged, args);
@@ -54,7 +54,7 @@ export const createPreviewModes = ({
     if (mode === current || !enabled.includes(mode)) return;
     current = mode;
     mark();
-    tell();
+    notify();
   };
   /** The next or previous mode that is not disabled; does not wrap around. */
   const step = (by: 1 | -1) => {

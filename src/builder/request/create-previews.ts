@@ -1,7 +1,7 @@
 import { safeUrl } from '../../runtime/kit';
 import { createLifetime, type Lifetime } from '../../runtime/lifetime';
 import {
-  type PreviewAnswer,
+  type PreviewResponse,
   PreviewError,
   type PreviewRequest,
   requestPreview,
@@ -43,8 +43,8 @@ const AT_ONCE = 4;
 type Site = Pick<PreviewRequest, 'siteUrl' | 'nonce' | 'timeoutMs'>;
 type Wanted = Omit<PreviewRequest, keyof Site>;
 
-interface Asked {
-  readonly answer: Promise<PreviewAnswer>;
+interface Pending {
+  readonly response: Promise<PreviewResponse>;
   readonly life: Lifetime;
   /** Number of callers waiting for it. */
   waiting: number;
@@ -55,55 +55,55 @@ interface Asked {
  * requested again. A request that nobody waits for any longer is aborted.
  */
 export const createPreviews = (doc: Document, site: Site) => {
-  const known = new Map<string, Asked>();
+  const known = new Map<string, Pending>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  const take = async () => {
+  const acquire = async () => {
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
   };
-  const give = () => {
+  const release = () => {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   };
   const request = async (wanted: Wanted) => {
-    await take();
+    await acquire();
     try {
       return await requestPreview(doc, { ...site, ...wanted });
     } finally {
-      give();
+      release();
     }
   };
-  const ask = (wanted: Wanted): Asked => {
+  const start = (wanted: Wanted): Pending => {
     const { shortcode } = wanted;
     const life = createLifetime();
-    const answer = request({ ...wanted, signal: life.signal });
-    const asked = { answer, life, waiting: 0 };
+    const response = request({ ...wanted, signal: life.signal });
+    const pending = { response, life, waiting: 0 };
     const forget = () => {
-      if (known.get(shortcode) === asked) known.delete(shortcode);
+      if (known.get(shortcode) === pending) known.delete(shortcode);
     };
-    answer.catch(forget);
+    response.catch(forget);
     life.signal.addEventListener('abort', forget);
-    known.set(shortcode, asked);
-    return asked;
+    known.set(shortcode, pending);
+    return pending;
   };
 
   return {
-    get(wanted: Wanted): Promise<PreviewAnswer> {
+    get(wanted: Wanted): Promise<PreviewResponse> {
       const { shortcode, signal } = wanted;
-      const asked = known.get(shortcode) ?? ask(wanted);
-      asked.waiting += 1;
-      if (!signal) return asked.answer;
+      const pending = known.get(shortcode) ?? start(wanted);
+      pending.waiting += 1;
+      if (!signal) return pending.response;
       const stay = createLifetime();
-      return new Promise<PreviewAnswer>((resolve, reject) => {
+      return new Promise<PreviewResponse>((resolve, reject) => {
         const leave = () => {
           reject(new PreviewError('aborted'));
-          asked.waiting -= 1;
-          if (asked.waiting === 0) asked.life.end();
+          pending.waiting -= 1;
+          if (pending.waiting === 0) pending.life.end();
         };
-        asked.answer.then(resolve, reject).finally(stay.end);
+        pending.response.then(resolve, reject).finally(stay.end);
         if (signal.aborted) leave();
         else signal.addEventListener('abort', leave, { signal: stay.signal });
       });

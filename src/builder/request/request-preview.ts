@@ -5,7 +5,7 @@ import { createLifetime } from '../../runtime/lifetime';
 export type PreviewFailure = 'timeout' | 'closed' | 'aborted' | 'foreign';
 
 const sentences: Readonly<Record<PreviewFailure, string>> = {
-  timeout: 'The preview did not answer in time.',
+  timeout: 'The preview did not response in time.',
   closed: 'The frame of the preview was taken out of the page before it answered.',
   aborted: 'The preview was not waited for any longer.',
   foreign: 'A preview must come from the origin of the page that asks for it.',
@@ -66,7 +66,7 @@ const createFrame = (doc: Document, id: string, url: URL, width: string) => {
 };
 
 /** Response of the preview page. */
-export interface PreviewAnswer {
+export interface PreviewResponse {
   readonly iframe_id: string;
   /** As rendered by the server. Not sanitised: insert it in an editor's own page only. */
   readonly html: string;
@@ -92,10 +92,11 @@ export interface PreviewRequest {
 const TIMEOUT_MS = 30_000;
 const addresses = list(text());
 
-const readAnswer = (data: unknown, id: string): PreviewAnswer | null => {
-  const answer = plainObject(data);
-  if (!answer || answer['iframe_id'] !== id || typeof answer['html'] !== 'string') return null;
-  return { iframe_id: id, html: answer['html'], stylesheets: addresses(answer['stylesheets']) };
+const readResponse = (data: unknown, id: string): PreviewResponse | null => {
+  const response = plainObject(data);
+  if (!response || response['iframe_id'] !== id || typeof response['html'] !== 'string')
+    return null;
+  return { iframe_id: id, html: response['html'], stylesheets: addresses(response['stylesheets']) };
 };
 
 const widthFor = (doc: Document, shortcodeId: string | undefined): string => {
@@ -112,7 +113,7 @@ const widthFor = (doc: Document, shortcodeId: string | undefined): string => {
  * @throws PreviewError (as a rejection) on a time-out, when the frame is removed, when `signal`
  * aborts, and for a site of another origin
  */
-export const requestPreview = (doc: Document, request: PreviewRequest): Promise<PreviewAnswer> =>
+export const requestPreview = (doc: Document, request: PreviewRequest): Promise<PreviewResponse> =>
   new Promise((resolve, reject) => {
     const { siteUrl, nonce, shortcode, container, signal, timeoutMs = TIMEOUT_MS } = request;
     const win = doc.defaultView;
@@ -141,10 +142,10 @@ export const requestPreview = (doc: Document, request: PreviewRequest): Promise<
       'message',
       ({ data, origin, source }: MessageEvent<unknown>) => {
         if (origin !== win.location.origin || source !== frame.contentWindow) return;
-        const answer = readAnswer(data, id);
-        if (!answer) return;
+        const response = readResponse(data, id);
+        if (!response) return;
         end();
-        resolve(answer);
+        resolve(response);
       },
       until,
     );
@@ -158,15 +159,15 @@ export const requestPreview = (doc: Document, request: PreviewRequest): Promise<
       { ...until, once: true },
     );
     signal?.addEventListener('abort', () => fail(new PreviewError('aborted')), until);
-    let isPut = false;
+    let isInserted = false;
     const observer = new MutationObserver(() => {
-      if (isPut && !frame.isConnected) fail(new PreviewError('closed'));
+      if (isInserted && !frame.isConnected) fail(new PreviewError('closed'));
     });
     observer.observe(doc.documentElement, { childList: true, subtree: true });
     // In a separate task, so that several requests do not delay one render.
     let timer = win.setTimeout(() => {
       (container ?? doc.body).append(frame);
-      isPut = true;
+      isInserted = true;
       timer = win.setTimeout(() => fail(new PreviewError('timeout')), timeoutMs);
     });
     if (signal?.aborted) fail(new PreviewError('aborted'));

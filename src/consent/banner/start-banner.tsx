@@ -128,12 +128,12 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   const restoreShortcodes = styleShortcodes(doc, config);
   const removeBanner = insertBanner(page, nodes);
   let unmount = () => {};
-  const takeDown = () => {
+  const endBanner = () => {
     unmount();
     removeBanner();
     restoreShortcodes();
   };
-  onEnd(takeDown);
+  onEnd(endBanner);
   placeReadMore(elements, template, config);
   const root = elements.containers[0] ?? roots[0];
   if (!root) return;
@@ -145,7 +145,7 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
     page,
     onError: (error) => {
       report({ source: name, phase: 'mount', error });
-      takeDown();
+      endBanner();
     },
   });
   watchFrames(scope, props);
@@ -153,7 +153,7 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   const isUndecided = guard.state().status === 'undecided';
   if (guard.law === 'ccpa' && isUndecided && navigator.globalPrivacyControl) {
     scope.inBackground(
-      page.load(signalNotice).then(({ sayOptedOut }) => sayOptedOut(scope, guard, elements)),
+      page.load(signalNotice).then(({ showOptedOut }) => showOptedOut(scope, guard, elements)),
       'load',
     );
   }

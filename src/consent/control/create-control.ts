@@ -128,11 +128,11 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
   // Released scripts read it immediately.
-  const isTold = notifyWpConsent(win, guard);
+  const isNotified = notifyWpConsent(win, guard);
   // Listeners may be in deferred scripts, which ran before the old script.
   whenScriptsRan(scope, () => {
     if (guard.state().status === 'undecided') announce();
-    else if (!isTold) notifyWpConsent(win, guard);
+    else if (!isNotified) notifyWpConsent(win, guard);
   });
   letGo();
   listen(doc, 'visibilitychange', refresh);

@@ -122,12 +122,12 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     isGranted,
     () => law === 'ccpa' || record.get('action') === 'yes',
   );
-  const tell = () => {
+  const notifyWaiting = () => {
     for (const listener of waitingListeners) listener();
   };
 
   const undos = [
-    watchCreated(win, { hold, isBlocked, onFrame: tell }),
+    watchCreated(win, { hold, isBlocked, onFrame: notifyWaiting }),
     watchTree(doc, win, (element, hasStarted) => {
       if (element.id === INCUMBENT_SCRIPT) return guard.stop();
       const isOurs = isWaiting(element);
@@ -138,7 +138,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
           else hold.script(element, false);
         }
       } else if (isBlocked(element)) hold.frame(element);
-      if (isOurs || isWaiting(element)) tell();
+      if (isOurs || isWaiting(element)) notifyWaiting();
     }),
   ];
 

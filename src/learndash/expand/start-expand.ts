@@ -135,7 +135,7 @@ export const startExpand = (
   };
 
   /** Counts no more of a live list than necessary: counting all takes longer than a press may. */
-  const isCrowd = (found: Found | null) =>
+  const isLarge = (found: Found | null) =>
     found?.kind === 'ids'
       ? found.ids.length > MOST_MOVING
       : found?.kind === 'list' &&
@@ -145,7 +145,7 @@ export const startExpand = (
     controls.prepare(control, 'few');
     const found = finder.find(control);
     const done = () => notify(moves);
-    if (isCrowd(found)) {
+    if (isLarge(found)) {
       controls.show(control, isOpen);
       const work = (some: readonly FindEntry[], isFar: boolean) =>
         apply(entriesOf(some), isOpen, isFar ? 'far' : 'many');

@@ -7,7 +7,7 @@ import { readPrinted, readJson } from './read-json';
 import { announce } from '../announce';
 import { profile, searchForm, searchField, searchPrompt } from '../names';
 import * as names from './names';
-import { putLists } from './put-list';
+import { insertLists } from './insert-lists';
 
 /** The running search of each profile. */
 const running = new WeakMap<Element, Lifetime & { readonly wanted: string }>();
@@ -61,7 +61,7 @@ export const searchProfile = async (
     if (result.ok && result.value) {
       const own = `#${profile}`;
       const lists = [{ busy: list ?? box, target: box, keys: ['markup'], own }];
-      isShown = await putLists(scope, updates, expand, { lists, printed: result.value });
+      isShown = await insertLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
     if (running.get(box) === search) {

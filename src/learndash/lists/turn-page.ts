@@ -9,7 +9,7 @@ import { findLists, type List } from './find-lists';
 import { announce } from '../announce';
 import { pagerLink, disabled } from '../names';
 import { pagerRequest } from './pager-request';
-import { putLists } from './put-list';
+import { insertLists } from './insert-lists';
 
 /** The element with the data that a context's request sends back unchanged. */
 const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
@@ -74,7 +74,7 @@ export const turnPage = async (
     changes.setAttribute(each, 'aria-busy', 'true');
   }
   let isTurned = false;
-  let isAnswered = false;
+  let hasResponse = false;
   try {
     const result = await page.ajax({
       url: page.globals.get(ldVars).ajaxurl,
@@ -84,10 +84,10 @@ export const turnPage = async (
       read: readPrinted,
       signal,
     });
-    isAnswered = result.ok;
+    hasResponse = result.ok;
     // A search may have been sent meanwhile; its list is the newest.
     if (result.ok && result.value && link.isConnected) {
-      isTurned = await putLists(scope, updates, expand, { lists, printed: result.value });
+      isTurned = await insertLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
     for (const each of busy) {
@@ -96,7 +96,7 @@ export const turnPage = async (
     }
   }
   if (signal.aborted) return true;
-  if (isAnswered) doc.body.dispatchEvent(new CustomEvent(names.paginated, { bubbles: true }));
+  if (hasResponse) doc.body.dispatchEvent(new CustomEvent(names.paginated, { bubbles: true }));
   if (!isTurned) return false;
   const isLost = !doc.activeElement || doc.activeElement === doc.body;
   if (hadFocus && isLost) refocus(changes, lists, { context, isNext });

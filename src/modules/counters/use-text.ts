@@ -8,13 +8,13 @@ import { replaceContents } from '../../runtime/dom';
 export const useText = (element: Element | null | undefined): ((data: string) => void) => {
   const [{ write, undo }] = useState(() => {
     const node = new Text();
-    let giveBack = () => {};
+    let restore = () => {};
     return {
       write(data: string) {
         node.data = data;
-        if (element && !node.parentNode) giveBack = replaceContents(element, node);
+        if (element && !node.parentNode) restore = replaceContents(element, node);
       },
-      undo: () => giveBack(),
+      undo: () => restore(),
     };
   });
   useLayoutEffect(() => undo, [undo]);

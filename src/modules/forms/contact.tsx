@@ -36,17 +36,17 @@ export interface Captcha {
   /** Shows two new numbers and empties the field (specification S5.10). */
   renew(): void;
   /** Restores the numbers of the server. */
-  giveBack(): void;
+  restore(): void;
 }
 
 /** The sum question of a form, or null. */
 export const readCaptcha = (form: Element, changes: Changes): Captcha | null => {
   const input = form.querySelector<HTMLInputElement>(`.${names.captcha}`);
   if (!input) return null;
-  let giveBack: (() => void) | null = null;
+  let restore: (() => void) | null = null;
   return {
     input,
-    giveBack: () => giveBack?.(),
+    restore: () => restore?.(),
     isWrong() {
       const { first_digit: first, second_digit: second } = input.dataset;
       const sum = Number(first) + Number(second);
@@ -63,8 +63,8 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
       input.value = '';
       const question = form.querySelector(names.question);
       if (!question) return;
-      giveBack?.();
-      giveBack = replaceContents(question, `${first} + ${second}`);
+      restore?.();
+      restore = replaceContents(question, `${first} + ${second}`);
     },
   };
 };
@@ -88,7 +88,7 @@ export function ContactForm({ onAnswer }: Props) {
   }));
   const [state, setState] = useState<State>({ is: 'idle' });
   const [captcha] = useState(() => form && readCaptcha(form, changes));
-  useLayoutEffect(() => () => captcha?.giveBack(), [captcha]);
+  useLayoutEffect(() => () => captcha?.restore(), [captcha]);
   const isPending = useRef(false);
   useConditions(form);
   useDrawnBoxes(form);
@@ -114,9 +114,9 @@ export function ContactForm({ onAnswer }: Props) {
   useAttributes(message ? [message] : [], () => ({ id: messageId, role: 'alert' }));
   useAttributes([root], () => ({ 'aria-busy': state.is === 'sending' ? true : undefined }));
   // Messages of the server are replaced by those of the new submit.
-  const [said] = useState(() => [...(message?.children ?? [])] as HTMLElement[]);
+  const [serverMessages] = useState(() => [...(message?.children ?? [])] as HTMLElement[]);
   const isSaying = state.is === 'faulty' || state.is === 'failed';
-  useStyles(said, () => ({ display: isSaying ? 'none' : null }));
+  useStyles(serverMessages, () => ({ display: isSaying ? 'none' : null }));
   useStyles([root], () => ({ opacity: state.is === 'sending' ? '0.2' : null }));
 
   const send = async () => {
@@ -175,12 +175,12 @@ export function Contact({ root, page }: IslandProps) {
   const { changes } = useScope();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const giveBack = useRef<(() => void) | null>(null);
+  const restore = useRef<(() => void) | null>(null);
 
   const onAnswer = (next: Answer) => {
     const typed = typedValues.readTyped(root);
     const undo = replaceContents(root, ...next.contents);
-    giveBack.current ??= undo;
+    restore.current ??= undo;
     if (next.hasErrors) typedValues.fillTyped(root, typed);
     changes.setClass(root, names.animated, false);
     // Only an accepted form counts as sent (specification S4.25, S8.09).
@@ -197,7 +197,7 @@ export function Contact({ root, page }: IslandProps) {
     page.bus.emit('content:swapped', { root });
     if (!answer.hasErrors) page.navigate(root.dataset.redirect_url);
   }, [answer, page, root, changes]);
-  useLayoutEffect(() => () => giveBack.current?.(), []);
+  useLayoutEffect(() => () => restore.current?.(), []);
 
   return <ContactForm key={round} onAnswer={onAnswer} />;
 }

@@ -11,7 +11,7 @@ export const recaptcha = {
 /** How long a message waits for the service, in milliseconds. */
 const LIMIT_MS = 5000;
 
-type Ask = (action: string) => PromiseLike<unknown>;
+type RequestToken = (action: string) => PromiseLike<unknown>;
 
 interface Provider {
   ready(then: () => void): void;
@@ -23,16 +23,16 @@ interface Globals {
   readonly grecaptcha?: Partial<Provider>;
 }
 
-const adapterOf = (page: Page): Ask | null => {
+const adapterOf = (page: Page): RequestToken | null => {
   const service = (page.window as Globals).etCore?.api?.spam?.recaptcha as
-    | { readonly interaction?: Ask }
+    | { readonly interaction?: RequestToken }
     | undefined;
   return typeof service?.interaction === 'function'
     ? (action) => service.interaction?.(action) ?? Promise.resolve('')
     : null;
 };
 
-const providerOf = (page: Page, siteKey: string): Ask | null => {
+const providerOf = (page: Page, siteKey: string): RequestToken | null => {
   const { ready, execute } = (page.window as Globals).grecaptcha ?? {};
   if (typeof ready !== 'function' || typeof execute !== 'function') return null;
   return (action) =>
@@ -70,7 +70,7 @@ const arrival = (page: Page, signal: AbortSignal): Promise<boolean> =>
     page.document.addEventListener('error', onError, options);
   });
 
-const ask = async (page: Page, action: string, signal: AbortSignal): Promise<unknown> => {
+const requestToken = async (page: Page, action: string, signal: AbortSignal): Promise<unknown> => {
   const key = page.globals.get(recaptcha).site_key;
   const service = () => adapterOf(page) ?? (key ? providerOf(page, key) : null);
   loadService(page);
@@ -92,7 +92,7 @@ export const spamToken = async (page: Page, action: string): Promise<string> => 
     timer = page.window.setTimeout(resolve, LIMIT_MS, '');
   });
   try {
-    const token = await Promise.race([ask(page, action, signal), late]);
+    const token = await Promise.race([requestToken(page, action, signal), late]);
     return typeof token === 'string' ? token : '';
   } catch {
     return '';

@@ -17,8 +17,8 @@ import type { Page } from '../../runtime/page';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 
-/** Arguments that only tell the server which module a page is requested for (divi-modules.md §8.5). */
-const asked = ['et_blog', 'et_portfolio'];
+/** Arguments that only emitSwapped the server which module a page is requested for (divi-modules.md §8.5). */
+const moduleArguments = ['et_blog', 'et_portfolio'];
 
 /** The cache key of a page of a list. The first page's address has no argument, while its link has one. */
 export const pageAddress = (address: string, base: string): string => {
@@ -27,7 +27,7 @@ export const pageAddress = (address: string, base: string): string => {
   const kept = url.search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !asked.includes(part.split('=', 1)[0] ?? ''));
+    .filter((part) => part !== '' && !moduleArguments.includes(part.split('=', 1)[0] ?? ''));
   url.search = kept.join('&');
   return url.href;
 };
@@ -187,7 +187,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     return 'shown';
   };
 
-  const tell = () => {
+  const emitSwapped = () => {
     site.bus.emit('content:swapped', { root });
     scrollBelowHeader(site, module, win.scrollY);
   };
@@ -200,7 +200,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     if (outcome !== 'shown') return;
     win.history.pushState(withPage(state, before, { module: classes, address: href }), '', href);
     setOpened((count) => count + 1);
-    tell();
+    emitSwapped();
   };
 
   useListen<MouseEvent>(root, 'click', (event) => {
@@ -226,7 +226,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     if (pageAddress(wanted, doc.baseURI) === shown) return;
     void show(wanted).then((outcome) => {
       if (outcome === 'failed') win.location.reload();
-      if (outcome === 'shown') tell();
+      if (outcome === 'shown') emitSwapped();
     });
   });
 

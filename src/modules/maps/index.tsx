@@ -112,7 +112,7 @@ export function PlacesMap({ root, page }: IslandProps) {
   useEffect(() => {
     if (!api || !canvas) return;
     // The API writes into the element, which is empty again afterwards.
-    const giveBack = replaceContents(canvas);
+    const restore = replaceContents(canvas);
     const { builder_images_uri: images } = page.globals.get(pictures);
     const isMobile = MOBILE.test(page.window.navigator.userAgent);
     const drawn = drawMap(api, { root, canvas, pins, isMobile, images });
@@ -122,7 +122,7 @@ export function PlacesMap({ root, page }: IslandProps) {
       forget();
       api.event?.clearInstanceListeners?.(drawn);
       map.current = null;
-      giveBack();
+      restore();
     };
   }, [api, canvas, root, page, pins]);
   useEffect(() => {

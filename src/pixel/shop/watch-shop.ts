@@ -79,7 +79,7 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
     onEnd(events.listen(form, names.ordering, guard(pay), { receivesOwn: true }));
   }
 
-  const wish = (link: HTMLElement) => {
+  const addToWishlist = (link: HTMLElement) => {
     const { enable_wishlist, enable_addtowishlist, allowed_params } = settings();
     if ((enable_wishlist || enable_addtowishlist) === 'no') return;
     const records = win as unknown as Params;
@@ -90,7 +90,7 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
   const onClick = ({ target }: Event) => {
     if (!(target instanceof win.Element)) return;
     const link = target.closest<HTMLElement>(names.wishlistLink);
-    if (link) wish(link);
+    if (link) addToWishlist(link);
     if (target.closest(names.downloadOrder)) pay();
   };
   listen(doc, 'click', onClick, { capture: true });

@@ -61,7 +61,7 @@ const write = (element: Element, kind: Kind, name: string, value: Value) => {
 };
 
 /** Whether the value is still ours. Browsers normalise styles, so those are compared as read back. */
-const stands = (element: Element, { kind, name, now }: Entry) => {
+const isStillOurs = (element: Element, { kind, name, now }: Entry) => {
   const current = read(element, kind, name);
   if (current === now || kind !== Kind.STYLE) return current === now;
   const scratch = element.ownerDocument.createElement('p');
@@ -72,7 +72,7 @@ const stands = (element: Element, { kind, name, now }: Entry) => {
 const restore = (element: Element, entry: Entry) => {
   const { kind, name, before, now } = entry;
   // Changed by another script meanwhile: kept.
-  if (before !== now && stands(element, entry)) write(element, kind, name, before);
+  if (before !== now && isStillOurs(element, entry)) write(element, kind, name, before);
 };
 
 export const createChanges = (): Changes => {
@@ -110,7 +110,7 @@ export const createChanges = (): Changes => {
     if (value !== current) write(element, kind, name, value);
   };
 
-  const giveBack = (element: Element, kind: Kind, name: string) => {
+  const restoreOne = (element: Element, kind: Kind, name: string) => {
     const known = entries.get(element);
     const entry = known?.get(kind + name);
     if (!entry) return;
@@ -118,24 +118,20 @@ export const createChanges = (): Changes => {
     known?.delete(kind + name);
   };
 
-  const changeOrGiveBack = (
-    element: Element,
-    kind: Kind,
-    name: string,
-    value: Value | undefined,
-  ) => (value === undefined ? giveBack(element, kind, name) : change(element, kind, name, value));
+  const changeOrRestore = (element: Element, kind: Kind, name: string, value: Value | undefined) =>
+    value === undefined ? restoreOne(element, kind, name) : change(element, kind, name, value);
 
   return {
     setClass: (element, name, isOn) =>
-      changeOrGiveBack(element, Kind.CLASS, name, isOn ?? undefined),
+      changeOrRestore(element, Kind.CLASS, name, isOn ?? undefined),
     setClasses(element, names, isOn) {
       const { classList } = element;
       for (const name of names) note(element, Kind.CLASS, name, classList.contains(name), isOn);
       classList[isOn ? 'add' : 'remove'](...names);
     },
-    setAttribute: (element, name, value) => changeOrGiveBack(element, Kind.ATTRIBUTE, name, value),
+    setAttribute: (element, name, value) => changeOrRestore(element, Kind.ATTRIBUTE, name, value),
     setStyle: (element, property, value) =>
-      changeOrGiveBack(element, Kind.STYLE, property, value ?? undefined),
+      changeOrRestore(element, Kind.STYLE, property, value ?? undefined),
     undo() {
       for (const reference of changed) {
         const element = reference.deref();

@@ -5,13 +5,13 @@ import type { Insert } from './insert';
 /** Loads the gateway at its first use; if it fails to load, nothing is inserted. */
 export const createInsert = (doc: Document, report: Report, load: Load): Insert => {
   const loadDOMPurify = () => load(() => import('./sanitise-with-dompurify'));
-  const use = <T>(nothing: T, ask: (gateway: Insert) => Promise<T>, isTrusted?: boolean) =>
+  const use = <T>(nothing: T, call: (gateway: Insert) => Promise<T>, isTrusted?: boolean) =>
     Promise.all([
       load(() => import('./insert-html')),
       // Requested with the gateway where the browser has no sanitizer.
       isTrusted || 'Sanitizer' in window || loadDOMPurify(),
     ])
-      .then(([{ gatewayOf }]) => ask(gatewayOf(doc, loadDOMPurify)))
+      .then(([{ gatewayOf }]) => call(gatewayOf(doc, loadDOMPurify)))
       .catch((error: unknown) => {
         report({ source: 'insert', phase: 'load', error });
         return nothing;

@@ -118,7 +118,7 @@ const summaryOf = ({ mounts }: Snapshot) => {
 export function Panel({ take, copy, lookOver, offAddress }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [snapshot, setSnapshot] = useState(take);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const [look, setLook] = useState<Look | null>(null);
   const [isLooking, setLooking] = useState(false);
   /** Set where the clipboard is blocked: the visitor copies the text by hand. */
@@ -134,18 +134,20 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
     const isCopied = await copy(text);
     setReport(isCopied ? '' : text);
     setOpen(isOpen || !isCopied);
-    say(isCopied ? 'Report copied.' : 'The browser keeps the clipboard shut: copy the text below.');
+    setStatus(
+      isCopied ? 'Report copied.' : 'The browser keeps the clipboard shut: copy the text below.',
+    );
   };
   const onLook = async () => {
     if (isLooking) return;
     setLooking(true);
-    say('Looking at the page…');
+    setStatus('Looking at the page…');
     try {
       setLook(await lookOver());
-      say('Accessibility report is ready.');
+      setStatus('Accessibility report is ready.');
     } catch (error) {
       setLook({ fault: String(error) });
-      say('The page could not be looked at.');
+      setStatus('The page could not be looked at.');
     }
     setLooking(false);
     setOpen(true);
@@ -164,7 +166,7 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
       <header>
         <h2>Skerry</h2>
         <span className="summary">{summaryOf(snapshot)}</span>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
         <button type="button" aria-disabled={isLooking} onClick={() => void onLook()}>
           Accessibility
         </button>

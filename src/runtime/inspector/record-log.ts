@@ -43,8 +43,8 @@ const detail = (value: unknown): string => {
 
 /** The hash identifies the visitor's cart, so it is left out. */
 const described = (type: string, payload: object) => {
-  const told = Object.entries(payload).filter(([key]) => key !== 'hash');
-  return `${type} ${detail(Object.fromEntries(told))}`.trim();
+  const shown = Object.entries(payload).filter(([key]) => key !== 'hash');
+  return `${type} ${detail(Object.fromEntries(shown))}`.trim();
 };
 
 export interface Log {

@@ -7,7 +7,7 @@ interface Change {
   readonly before: string | null;
   readonly after: string | null;
   /** Undoes this change only, for attributes that another script has changed since. */
-  readonly takeBack: () => void;
+  readonly undo: () => void;
 }
 
 /**
@@ -16,14 +16,10 @@ interface Change {
  */
 export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
   const changes: Change[] = [];
-  const keep = (
-    element: Element,
-    attribute: Change['attribute'],
-    write: () => Change['takeBack'],
-  ) => {
+  const keep = (element: Element, attribute: Change['attribute'], write: () => Change['undo']) => {
     const before = element.getAttribute(attribute);
-    const takeBack = write();
-    changes.push({ element, attribute, before, after: element.getAttribute(attribute), takeBack });
+    const undo = write();
+    changes.push({ element, attribute, before, after: element.getAttribute(attribute), undo });
   };
   return {
     setClass: (element, name, isOn) =>
@@ -46,8 +42,8 @@ export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
         };
       }),
     undo() {
-      for (const { element, attribute, before, after, takeBack } of changes.reverse()) {
-        if (element.getAttribute(attribute) !== after) takeBack();
+      for (const { element, attribute, before, after, undo } of changes.reverse()) {
+        if (element.getAttribute(attribute) !== after) undo();
         else if (before === null) element.removeAttribute(attribute);
         else element.setAttribute(attribute, before);
       }

@@ -20,11 +20,11 @@ const MAX_KEPT = 50;
  */
 const keepMessages = (win: Window): void => {
   if (!win.location.search.includes('et_pb_preview=')) return;
-  const skerryHeard: MessageEvent[] = [];
+  const skerryMessages: MessageEvent[] = [];
   win.addEventListener('message', (event) => {
-    if (skerryHeard.length < MAX_KEPT) skerryHeard.push(event);
+    if (skerryMessages.length < MAX_KEPT) skerryMessages.push(event);
   });
-  Object.assign(win, { skerryHeard });
+  Object.assign(win, { skerryMessages });
 };
 
 const CLAIM = Symbol.for('skerry');

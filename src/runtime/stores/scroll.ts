@@ -11,10 +11,11 @@ export const createScroll = (win: Window): ReadableAtom<Scroll> => {
   const $scroll = atom(read());
   onMount($scroll, () => {
     let frame = 0;
-    const ask = () => {
+    const requestUpdate = () => {
       frame = win.requestAnimationFrame(update);
     };
-    const listen = () => win.addEventListener('scroll', ask, { passive: true, once: true });
+    const listen = () =>
+      win.addEventListener('scroll', requestUpdate, { passive: true, once: true });
     const update = () => {
       const before = $scroll.get();
       const now = read();
@@ -22,14 +23,14 @@ export const createScroll = (win: Window): ReadableAtom<Scroll> => {
       // listener that requests frames took a fifth of the script time of scrolling past stuck
       // modules.
       if (now.y === before.y && now.x === before.x) listen();
-      else ask();
+      else requestUpdate();
       $scroll.set(now);
     };
     $scroll.set(read());
     listen();
     return () => {
       win.cancelAnimationFrame(frame);
-      win.removeEventListener('scroll', ask);
+      win.removeEventListener('scroll', requestUpdate);
     };
   });
   return $scroll;

@@ -97,7 +97,7 @@ export const createCartView = (scope: ControllerScope) => {
       page.scan(shown);
     }
   };
-  const putTotals = (totals: Element | null) => {
+  const insertTotals = (totals: Element | null) => {
     put(names.cartTotals, totals);
     announceTotal();
     emit(page, names.updatedTotals);
@@ -119,7 +119,7 @@ export const createCartView = (scope: ControllerScope) => {
     disableUpdate,
     showNotices,
     dropNotices,
-    putTotals,
+    insertTotals,
     /** Sanitised notices of a response that contains nothing else; empty for any other response. */
     async notices(html: string): Promise<readonly Element[]> {
       const content = await page.insert.fragment(html, 'form');
@@ -128,7 +128,7 @@ export const createCartView = (scope: ControllerScope) => {
     async totals(html: string): Promise<void> {
       const content = await page.insert.fragment(html, 'form');
       const totals = content.querySelector(names.cartTotals);
-      if (totals) putTotals(totals);
+      if (totals) insertTotals(totals);
     },
     /** Resolves to false for a page without a cart, such as a login form or a cache's error page. */
     async show(html: string, old: OldNotices): Promise<boolean> {
@@ -157,7 +157,7 @@ export const createCartView = (scope: ControllerScope) => {
         disableUpdate();
       }
       showNotices(messages);
-      if (form) putTotals(totals);
+      if (form) insertTotals(totals);
       const heir = messages[0] ?? doc.querySelector(names.cartForm);
       if (hadFocus && doc.activeElement === doc.body && heir)
         focusText(heir as HTMLElement, changes);

@@ -127,7 +127,7 @@ export const start: Start = (scope) => {
     // Saving re-renders the coupon field empty.
     const code = field()?.value ?? '';
     await saveQuantities();
-    const putBack = () => {
+    const restoreCode = () => {
       const again = field();
       if (again) again.value = code;
       return again;
@@ -139,7 +139,7 @@ export const start: Start = (scope) => {
     const messages = html === null ? [] : await view.notices(html);
     if (html === null || messages.length === 0) {
       fail(failure ?? 'garbage');
-      putBack();
+      restoreCode();
       return;
     }
     view.dropNotices();
@@ -149,7 +149,7 @@ export const start: Start = (scope) => {
     emit(page, names.appliedCoupon, [code]);
     await update('keep');
     if (!isError || signal.aborted) return;
-    const again = putBack();
+    const again = restoreCode();
     showCouponError(doc, messages.map(({ textContent }) => textContent?.trim()).join(' '));
     again?.focus();
   };

@@ -69,8 +69,8 @@ export const ratePasswords = (scope: ControllerScope): void => {
       message.hidden = value === '';
       emit(page, value ? names.strengthShown : names.strengthHidden);
     }
-    const said = page.globals.get(words)[strength ?? 'unknown'] ?? '';
-    const full = isWeak ? `${said} - ${params.i18n_password_error}` : said;
+    const label = page.globals.get(words)[strength ?? 'unknown'] ?? '';
+    const full = isWeak ? `${label} - ${params.i18n_password_error}` : label;
     message.className = `${names.strengthClass} ${strength ?? ''}`.trim();
     // Written once: an alert that is rewritten at every key is announced at every key.
     if (message.firstChild?.textContent !== full) {

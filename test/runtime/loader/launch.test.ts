@@ -192,15 +192,15 @@ describe('what an editor says before the code that answers is there', () => {
     const { win, heard } = open({}, '?a=1&et_pb_preview=true');
     const first = message();
     for (const listener of heard) listener(first);
-    const { skerryHeard } = win as unknown as { skerryHeard: readonly MessageEvent[] };
-    expect(skerryHeard).toEqual([first]);
+    const { skerryMessages } = win as unknown as { skerryMessages: readonly MessageEvent[] };
+    expect(skerryMessages).toEqual([first]);
     for (let times = 0; times < 80; times += 1) for (const listener of heard) listener(message());
-    expect(skerryHeard).toHaveLength(50);
+    expect(skerryMessages).toHaveLength(50);
   });
 
   test('is kept nowhere else', () => {
     const { win, heard } = open({}, '?a=1');
     expect(heard).toEqual([]);
-    expect(win).not.toHaveProperty('skerryHeard');
+    expect(win).not.toHaveProperty('skerryMessages');
   });
 });

@@ -47,7 +47,7 @@ const open = async (
     void listeners.set(type, listener);
   win = { document, location: window.location, navigator, addEventListener: listen, ...globals };
   vi.stubGlobal('window', win);
-  vi.stubGlobal('SKERRY_TELLS', isTold);
+  vi.stubGlobal('SKERRY_REPORTS', isTold);
   vi.spyOn(document, 'addEventListener').mockImplementation(listen as never);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
     document.querySelector<HTMLScriptElement>('script'),

@@ -9,7 +9,7 @@ export const globalNames: readonly string[] = [
   'skerry',
   'skerryOff',
   'skerryLabels',
-  'skerryHeard',
+  'skerryMessages',
   '_ckyConfig',
   '_ckyStyles',
   '_cky_consent',

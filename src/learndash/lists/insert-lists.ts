@@ -20,7 +20,7 @@ const restoreLinks = (root: Element, here: string) => {
  * its contents are used, so that no id occurs twice (learndash.md §9.3). Resolves to false where
  * the response has nothing for the first list.
  */
-export const putLists = async (
+export const insertLists = async (
   scope: ControllerScope,
   updates: ContentUpdates,
   expand: Expand,
