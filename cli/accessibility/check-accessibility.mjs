@@ -84,7 +84,7 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
     const after = isOwn ? asItIs : await visitPage({ ...order, kind: 'added' });
     // Where it has led: a redirect may drop the switch.
     const before = await visitPage({ ...order, address: after.address, kind: 'off' });
-    if (!after.results || !before.results) throw new Error('The page could not be looked at.');
+    if (!after.results || !before.results) throw new Error('The page could not be checked.');
 
     const found = readFindings(after.results.violations);
     const without = readFindings(before.results.violations);

@@ -57,6 +57,6 @@ export const visitPage = ({ options, ...order }) =>
       () => {},
     );
     await bringAxe(page, notes);
-    const results = await within(page.evaluate(runAxe, options), LIMITS.axe, 'Looking at the page');
+    const results = await within(page.evaluate(runAxe, options), LIMITS.axe, 'Checking the page');
     return { ...opened, skerry, results };
   });

@@ -197,17 +197,17 @@ test('a press looks at the open page, and fetches what it needs only then', asyn
   expect(fetched).toEqual(['accessibility.js', 'axe.js']);
   const report = section(page, 'Accessibility').first();
   await expect(report.getByRole('heading')).toHaveText([
-    /^Still there, for Skerry to fix [1-9]/,
+    /^Remaining, for Skerry to fix [1-9]/,
     /^Only the owner can fix [1-9]/,
-    /^To look at by a person \d/,
+    /^To be reviewed by a person \d/,
   ]);
   const picture = finding(page, 'image-alt');
   await picture.locator('summary').click();
   await expect(picture).toContainText('1.1.1 Non-text Content');
-  await expect(picture).toContainText('Write what the picture tells into its alternative text');
+  await expect(picture).toContainText('Describe the image in its alternative text');
   await expect(picture).toContainText('#undescribed');
   await expect(finding(page, 'link-name')).toContainText('2.4.4 Link Purpose (In Context)');
-  await expect(report).toContainText('Automatic checks find only a part');
+  await expect(report).toContainText('Automated checks find only some of the barriers');
   await expect(report.getByRole('link')).toHaveAttribute('href', /\/tabs\/\?skerry=off$/);
   // The panel is not of the page, and the page keeps what it has of that name.
   await expect(report).not.toContainText('skerry-inspector');
@@ -234,7 +234,7 @@ test('where the check is not beside Skerry the panel names the command', async (
   await page.route('**/accessibility.js*', (route) => route.fulfill({ status: 404 }));
   await open('/tabs/', 'skerry=inspect');
   await inspector(page).getByRole('button', { name: 'Accessibility' }).click();
-  await expect(inspector(page).getByRole('status')).toHaveText('The page could not be looked at.');
+  await expect(inspector(page).getByRole('status')).toHaveText('The page could not be checked.');
   await expect(section(page, 'Accessibility')).toContainText('npx skerry check --accessibility');
 });
 

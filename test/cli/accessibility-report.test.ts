@@ -42,7 +42,7 @@ describe('the report as text', () => {
   test('says what was fixed, what is left and how, and what was not tested', () => {
     const text = printAccessibility(report());
     expect(text).toContain('Fixed by Skerry: 2 elements');
-    expect(text).toContain('Still there, for Skerry to fix\n  nothing');
+    expect(text).toContain('Remaining, for Skerry to fix\n  nothing');
     expect(text).toContain('Only the owner can fix: 1 element');
     expect(text).toContain('(1.1.1 Non-text Content, critical), 1 element');
     expect(text).toContain('How: Write what the picture tells.');

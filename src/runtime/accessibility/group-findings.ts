@@ -27,8 +27,7 @@ export type Groups = Readonly<Record<Group, readonly Row[]>>;
 /** Listing more elements of one rule adds nothing. */
 const MOST_LISTED = 50;
 
-const IN_FRAME =
-  'It stands in a frame, which its provider makes: ask there, or show something else in its place.';
+const IN_FRAME = 'It is in a frame of another provider: report it there, or embed something else.';
 
 /** Identifies an element among others of its kind, even after changes to attributes and siblings. */
 const signatureOf = ({ html }: Found) => {

@@ -68,57 +68,56 @@ const repaired = [
 
 /** What only the owner can decide, and how. */
 const owned: Readonly<Record<string, string>> = {
-  'audio-caption': 'Put the spoken words beside the recording as text.',
+  'audio-caption': 'Add a transcript of the recording to the page.',
   'autocomplete-valid':
-    'Give the field one of the values of the standard for what it asks for, such as email or given-name, or leave autocomplete out.',
+    'Set autocomplete to the standard value for the field, such as email or given-name, or remove it.',
   'avoid-inline-spacing':
-    'Take !important from letter, word and line spacing in the style of the element, so that readers can widen it.',
-  blink: 'Replace the blinking text with text that stands still.',
+    'Remove !important from letter, word and line spacing in the style of the element, so that readers can increase it.',
+  blink: 'Replace the blinking text with static text.',
   'color-contrast':
     'Choose a darker or a lighter colour for text or background in the builder: 4.5 to 1, or 3 to 1 for large text.',
-  'definition-list': 'Let the list hold only terms and descriptions, each in its own element.',
+  'definition-list': 'Keep only terms and descriptions in the list, each in its own element.',
   dlitem: 'Put the term or the description inside a description list.',
-  'document-title':
-    'Give the page a title that tells it from the others, in WordPress or in the SEO plugin.',
+  'document-title': 'Give the page a title of its own, in WordPress or in the SEO plugin.',
   'empty-heading':
-    'Write a text into the heading or remove the empty one; a heading that only makes room is better a margin.',
-  'empty-table-header': 'Write what the column or row is about into its header cell.',
+    'Write a text in the heading or remove it; use a margin instead of an empty heading for spacing.',
+  'empty-table-header': 'Name the column or row in its header cell.',
   'frame-focusable-content':
-    'Take tabindex="-1" from the frame, so that the keyboard gets into it.',
-  'frame-title': 'Write into the title of the frame what it shows, such as “Map of the shop”.',
+    'Remove tabindex="-1" from the frame, so that the keyboard can reach its content.',
+  'frame-title': 'Give the frame a title that says what it shows, such as “Map of the shop”.',
   'frame-title-unique': 'Give each frame a title of its own that says what it shows.',
   'heading-order':
-    'Choose the level of the heading by what it stands under, one step down at a time, and set its size in the design tab.',
+    'Choose the level of the heading by the structure of the page, without skipping levels, and set its size in the design tab.',
   'html-has-lang':
     'Set the language of the site in WordPress under Settings, General; the theme prints it.',
   'html-lang-valid':
     'Set a language code that exists, such as en or de-AT, in the theme or the language plugin.',
-  'html-xml-lang-mismatch': 'Let lang and xml:lang name the same language in the theme.',
+  'html-xml-lang-mismatch': 'Make lang and xml:lang name the same language in the theme.',
   'image-alt':
-    'Write what the picture tells into its alternative text in the media library or in the module; leave it empty where it is an ornament.',
-  'image-redundant-alt':
-    'Empty the alternative text where the same words stand beside the picture.',
-  'input-image-alt': 'Write what the button does into its alternative text.',
-  'label-content-name-mismatch':
-    'Begin the name of the control with the words that are seen on it.',
+    'Describe the image in its alternative text, in the media library or in the module; leave it empty if the image is decorative.',
+  'image-redundant-alt': 'Remove the alternative text if the same text is next to the image.',
+  'input-image-alt': 'Say in the alternative text what the button does.',
+  'label-content-name-mismatch': 'Start the name of the control with its visible text.',
   'link-in-text-block':
     'Underline links inside text, or give them a contrast of 3 to 1 against the text around them.',
-  marquee: 'Replace the running text with text that stands still.',
-  'meta-refresh': 'Do not reload or leave the page after a time; give a link or a button for it.',
-  'no-autoplay-audio': 'Do not let sound start by itself, or give a button that stops it.',
-  'object-alt': 'Write beside or into the object what it shows.',
+  marquee: 'Replace the moving text with static text.',
+  'meta-refresh':
+    'Do not reload or leave the page automatically; offer a link or a button instead.',
+  'no-autoplay-audio': 'Do not play sound automatically, or offer a button that stops it.',
+  'object-alt': 'Describe the object next to it or inside it.',
   'page-has-heading-one':
     'Make the title of the page a heading of level 1, once, in the module that shows it or in the theme builder.',
-  'role-img-alt': 'Write what the picture shows into its label.',
-  'scope-attr-valid': 'Say col or row in the scope of a header cell.',
+  'role-img-alt': 'Describe the image in its label.',
+  'scope-attr-valid': 'Set the scope of a header cell to col or row.',
   'server-side-image-map': 'Replace the image map with links.',
   'svg-img-alt':
-    'Write what the drawing shows into its title, or hide it from assistive technology where it is an ornament.',
-  'table-duplicate-name': 'Let caption and summary of the table say different things.',
-  'td-headers-attr': 'Let headers of a cell name header cells of the same table.',
+    'Describe the graphic in its title, or hide it from assistive technology if it is decorative.',
+  'table-duplicate-name': 'Use different texts for caption and summary of the table.',
+  'td-headers-attr':
+    'Make the headers attribute of a cell refer to header cells of the same table.',
   'th-has-data-cells':
-    'Remove header cells that no cell belongs to, or use a list instead of the table.',
-  'valid-lang': 'Name a language that exists in lang of the element.',
+    'Remove header cells without data cells, or use a list instead of the table.',
+  'valid-lang': 'Set lang of the element to an existing language code.',
   'video-caption':
     'Add captions to the video, as a track of the file or with the service that plays it.',
 };
@@ -127,17 +126,17 @@ const owned: Readonly<Record<string, string>> = {
 const made: Readonly<Record<string, string>> = {
   accesskeys: 'Use each access key once, or none.',
   'aria-braille-equivalent':
-    'Give the element a name or a role description besides that for braille.',
+    'Give the element a name or a role description in addition to the one for braille.',
   'aria-roledescription': 'Remove aria-roledescription, or give the element a role.',
-  'aria-text': 'Let nothing inside role="text" take the focus.',
+  'aria-text': 'Remove focusable elements from role="text".',
   'duplicate-id':
-    'Give the module another CSS ID in its advanced tab: it stands twice on the page.',
-  'duplicate-id-active': 'Give the field or button another id: it stands twice on the page.',
+    'Give the module another CSS ID in its advanced tab: it occurs twice on the page.',
+  'duplicate-id-active': 'Give the field or button another id: it occurs twice on the page.',
   'duplicate-id-aria':
-    'Give one of the two another id, or show the form once: labels and descriptions reach only the first.',
-  'form-field-multiple-labels': 'Leave one label for the field.',
+    'Give one of the two another id, or show the form once: labels and descriptions apply to the first only.',
+  'form-field-multiple-labels': 'Keep one label for the field.',
   'target-size':
-    'Make links and buttons at least 24 pixels wide and high, or leave that much room between them.',
+    'Make links and buttons at least 24 pixels wide and high, or leave that much space between them.',
 };
 
 const skerrys = new Set(repaired);

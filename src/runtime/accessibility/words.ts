@@ -1,11 +1,11 @@
 /** Texts of both reports. */
 export const titles = {
   fixed: 'Fixed by Skerry',
-  skerry: 'Still there, for Skerry to fix',
+  skerry: 'Remaining, for Skerry to fix',
   owner: 'Only the owner can fix',
-  lookAt: 'To look at by a person',
+  lookAt: 'To be reviewed by a person',
 } as const;
 
 /** What the numbers do not cover. */
 export const caution =
-  'Automatic checks find only a part of what keeps people out. That nothing is listed does not mean that the page is accessible, and this report is no statement of conformance.';
+  'Automated checks find only some of the barriers. An empty list does not mean that the page is accessible, and this report is not a statement of conformance.';

@@ -64,14 +64,14 @@ export function AccessReport({ look, offAddress }: Props) {
       {'fault' in look ? (
         <p>
           The check could not be loaded or run (<bdi>{look.fault}</bdi>). It needs accessibility.js
-          and axe.js beside Skerry. On the command line: npx skerry check --accessibility and the
+          and axe.js next to Skerry. On the command line: npx skerry check --accessibility and the
           address.
         </p>
       ) : (
         <>
           <p>{look.caution}</p>
           <p>
-            What Skerry has fixed cannot be told from here:{' '}
+            This panel cannot tell what Skerry has fixed:{' '}
             <a href={offAddress}>open the page without Skerry</a>, or run npx skerry check
             --accessibility and the address, which compares both.
           </p>

@@ -135,19 +135,19 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
     setReport(isCopied ? '' : text);
     setOpen(isOpen || !isCopied);
     setStatus(
-      isCopied ? 'Report copied.' : 'The browser keeps the clipboard shut: copy the text below.',
+      isCopied ? 'Report copied.' : 'The browser blocks the clipboard: copy the text below.',
     );
   };
   const onLook = async () => {
     if (isLooking) return;
     setLooking(true);
-    setStatus('Looking at the page…');
+    setStatus('Checking the page…');
     try {
       setLook(await lookOver());
       setStatus('Accessibility report is ready.');
     } catch (error) {
       setLook({ fault: String(error) });
-      setStatus('The page could not be looked at.');
+      setStatus('The page could not be checked.');
     }
     setLooking(false);
     setOpen(true);

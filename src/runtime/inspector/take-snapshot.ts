@@ -68,7 +68,7 @@ const settings = ({ options }: Page) =>
     !options.hasThumbnails && 'thumbnails off',
     !options.allowsZoom && 'zoom off',
     options.keepsDrafts && 'drafts on',
-    options.faults && 'faults told',
+    options.faults && 'fault reports',
     options.testConsent && `test consent ${options.testConsent}`,
     options.nonce && 'nonce',
   ]
@@ -108,7 +108,7 @@ const pageFacts = (page: Page, bytes: ReturnType<typeof fetchedBytes>): readonly
       `${win.skerry?.version}, ${bytes.total} bytes in ${bytes.files} files from ${options.base}`,
     ],
     ['Address', win.location.href],
-    ['Families wanted', [...options.families].join(', ')],
+    ['Families enabled', [...options.families].join(', ')],
     ['Scripts of the products', productScripts(page).join(', ') || 'none'],
     ['Settings of the tag', settings(page)],
     ['Mode', `${mode.builderType || 'fe'}${mode.isPreview ? ' (preview)' : ''}`],
@@ -178,10 +178,10 @@ export const takeSnapshot = (page: Page, entries: readonly Entry[], log: Log): S
       return { name, status, family, when, place, foundAt, mountedAt, mountMs, bytes: size };
     }),
     sections: [
-      { title: 'Faults', empty: 'No fault reported.', lines: redacted(faults) },
-      { title: 'Requests', empty: 'No call made.', lines: redacted(log.requests) },
-      { title: 'Tracked', empty: 'Nothing to track.', lines: redacted(tracked) },
-      { title: 'Events', empty: 'Nothing told yet.', lines: redacted(log.events) },
+      { title: 'Faults', empty: 'No faults reported.', lines: redacted(faults) },
+      { title: 'Requests', empty: 'No requests yet.', lines: redacted(log.requests) },
+      { title: 'Tracked', empty: 'Nothing tracked yet.', lines: redacted(tracked) },
+      { title: 'Events', empty: 'No events yet.', lines: redacted(log.events) },
     ],
   };
 };

@@ -102,7 +102,7 @@ describe('the look at accessibility', () => {
     expect(button('Accessibility').getAttribute('aria-disabled')).toBe('false');
     await press('Accessibility');
     expect(button('Accessibility').getAttribute('aria-disabled')).toBe('true');
-    expect(textOf('[role=status]')).toBe('Looking at the page…');
+    expect(textOf('[role=status]')).toBe('Checking the page…');
     await press('Accessibility');
     expect(asked).toHaveBeenCalledTimes(1);
     await finds(found([]));
@@ -125,7 +125,7 @@ describe('the look at accessibility', () => {
     const { asked, fails } = open();
     await press('Accessibility');
     await fails(new Error('404'));
-    expect(textOf('[role=status]')).toBe('The page could not be looked at.');
+    expect(textOf('[role=status]')).toBe('The page could not be checked.');
     expect(report()?.textContent).toContain('Error: 404');
     expect(groups()).toEqual([]);
     await press('Accessibility');
@@ -151,9 +151,9 @@ describe('the accessibility report of the inspector', () => {
       found([rule('link-name', 2), rule('image-alt', 3), rule('list', 1)], [rule('x', 4)]),
     );
     expect(groups()).toEqual([
-      'Still there, for Skerry to fix 3',
+      'Remaining, for Skerry to fix 3',
       'Only the owner can fix 3',
-      'To look at by a person 4',
+      'To be reviewed by a person 4',
     ]);
     expect(report()?.textContent).not.toContain('Nothing.');
   });
@@ -173,7 +173,7 @@ describe('the accessibility report of the inspector', () => {
     );
     expect(texts[0]).toBe('good practice · link-name');
     expect(texts[1]).toMatch(
-      /^1\.1\.1 Non-text Content, 4\.1\.2 Name, Role, Value · image-alt · Write what/,
+      /^1\.1\.1 Non-text Content, 4\.1\.2 Name, Role, Value · image-alt · Describe the image/,
     );
   });
 
@@ -223,7 +223,7 @@ describe('the files for the check', () => {
       'Look 0',
     ]);
     expect(shown?.querySelector('a')?.getAttribute('href')).toMatch(/\?skerry=off$/);
-    expect(shown?.querySelector('a')?.parentElement?.textContent).toMatch(/here: open the page/);
+    expect(shown?.querySelector('a')?.parentElement?.textContent).toMatch(/has fixed: open the page/);
   });
 
   test('that are not there are named', async () => {

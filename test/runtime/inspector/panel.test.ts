@@ -149,10 +149,10 @@ describe('the panel of the inspector', () => {
       (title) => list(title).querySelector('p')?.textContent,
     );
     expect(texts).toEqual([
-      'No fault reported.',
-      'No call made.',
-      'Nothing to track.',
-      'Nothing told yet.',
+      'No faults reported.',
+      'No requests yet.',
+      'Nothing tracked yet.',
+      'No events yet.',
     ]);
   });
 

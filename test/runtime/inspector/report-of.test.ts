@@ -20,9 +20,9 @@ describe('reportOf', () => {
     facts: [['Browser', 'one that | breaks\n  tables']],
     mounts: [mount({}), mount({ status: 'failed' }), mount({ name: 'a | b', bytes: null })],
     sections: [
-      { title: 'Faults', empty: 'No fault reported.', lines: [{ text: 'tabs (mount): no' }] },
-      { title: 'Events', empty: 'Nothing told yet.', lines: [{ at: 12.6, text: 'hash:changed' }] },
-      { title: 'Requests', empty: 'No call made.', lines: [] },
+      { title: 'Faults', empty: 'No faults reported.', lines: [{ text: 'tabs (mount): no' }] },
+      { title: 'Events', empty: 'No events yet.', lines: [{ at: 12.6, text: 'hash:changed' }] },
+      { title: 'Requests', empty: 'No requests yet.', lines: [] },
     ],
   });
 
@@ -41,7 +41,7 @@ describe('reportOf', () => {
     expect(report).toContain('- Browser: one that | breaks tables');
     expect(report).toContain('### Faults\n\n- tabs (mount): no\n');
     expect(report).toContain('- 13 ms: hash:changed');
-    expect(report).toContain('### Requests\n\nNo call made.');
+    expect(report).toContain('### Requests\n\nNo requests yet.');
   });
 });
 
@@ -49,7 +49,7 @@ test('a report is Markdown that needs no hand', () => {
   const report = reportOf({
     facts: [['Mode', 'fe']],
     mounts: [mount({})],
-    sections: [{ title: 'Faults', empty: 'No fault reported.', lines: [] }],
+    sections: [{ title: 'Faults', empty: 'No faults reported.', lines: [] }],
   });
   expect(report.split('\n')).toEqual([
     '## Skerry report',
@@ -68,7 +68,7 @@ test('a report is Markdown that needs no hand', () => {
     '',
     '### Faults',
     '',
-    'No fault reported.',
+    'No faults reported.',
     '',
   ]);
 });

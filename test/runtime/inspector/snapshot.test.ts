@@ -115,7 +115,7 @@ describe('the inspector tells of the page', () => {
     ['that pictures are off', { hasThumbnails: false }, 'thumbnails off'],
     ['that zoom is off', { allowsZoom: false }, 'zoom off'],
     ['that drafts are kept', { keepsDrafts: true }, 'drafts on'],
-    ['that faults are told, but not to whom', { faults: '/secret' }, 'faults told'],
+    ['that faults are reported, but not where', { faults: '/secret' }, 'fault reports'],
     ['the category of A/B tests', { testConsent: 'ads' }, 'test consent ads'],
     ['that there is a nonce, but not which', { nonce: 'secret' }, 'nonce'],
     ['several settings', { isPreview: true, nonce: 'secret' }, 'preview, nonce'],
@@ -213,7 +213,7 @@ describe('the inspector tells of the page', () => {
     document.dir = 'rtl';
     const facts = open({}, { families: new Set(['shop', 'modules'] as const) }).factsOf();
     expect(facts['Language']).toBe('de-AT, rtl');
-    expect(facts['Families wanted']).toBe('shop, modules');
+    expect(facts['Families enabled']).toBe('shop, modules');
     expect(facts['Window']).toBe(
       `${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio} pixels each`,
     );
