@@ -101,8 +101,11 @@ function Box(props: BoxProps) {
     });
     return () => {
       stop();
+      const hadFocus = box.contains(page.document.activeElement);
       box.remove();
       changes.undo();
+      // Who has pressed for it is on what comes in its place.
+      if (hadFocus) frame.focus({ preventScroll: true });
     };
   }, [frame, box, page]);
 

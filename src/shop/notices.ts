@@ -7,8 +7,8 @@ const NOTICE =
 /** Look like notices, but contain the links that open the login and coupon forms. */
 const TOGGLE = '.woocommerce-form-login-toggle *, .woocommerce-form-coupon-toggle *';
 
-export const notices = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll(NOTICE)].filter((notice) => !notice.matches(TOGGLE));
+export const notices = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(NOTICE)].filter((notice) => !notice.matches(TOGGLE));
 
 /** Whether notice HTML reports an error. */
 export const isErrorNotice = (html: string): boolean => /woocommerce-error|is-error/.test(html);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { choose, quiet, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 import { doubleText, lostText } from './support/text-size';
@@ -63,6 +64,28 @@ test('the text of a placeholder opens the choice, also by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.locator('.cky-consent-container')).toHaveClass(/cky-consent-bar-expand/);
 });
+
+for (const [way, accept] of Object.entries({
+  'its own button': async (page: Page) => {
+    await page.getByRole('button', { name: 'Show this once' }).press('Enter');
+  },
+  'the choice that its text opens': async (page: Page) => {
+    await page.locator('[data-cky-tag="placeholder-title"]').press('Enter');
+    await expect(page.locator('[data-cky-tag="detail"]')).toBeFocused();
+    await page.locator('#ckySwitchanalytics').press('Space');
+    await page.locator('[data-cky-tag="detail-save-button"]').press('Enter');
+  },
+})) {
+  test(`who lets a frame come by keyboard is on it then: by ${way} (WCAG 2.4.3)`, async ({
+    page,
+  }) => {
+    await serveGuardPage(page, {
+      body: '<iframe id="one" src="https://m.test/frame" title="One" width="300" height="200"></iframe>',
+    });
+    await accept(page);
+    await expect(page.locator('#one')).toBeFocused();
+  });
+}
 
 test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7.53b]', async ({
   page,

@@ -70,6 +70,17 @@ for (const generation of ['a', 'b']) {
   });
 }
 
+test('topics that are turned in the outline of a lesson leave the focus in the outline, also at their last page', async ({
+  page,
+  open,
+}) => {
+  await open('/lessons/c/', still);
+  const outline = page.locator('.ld-focus-sidebar');
+  await outline.locator('.ld-pagination-page-course_topics .next').press('Enter');
+  await expect(outline.getByText('Topic 4 of lesson 1')).toBeVisible();
+  await expect(outline.locator('.ld-pagination-page-course_topics .prev')).toBeFocused();
+});
+
 test('a page of topics keeps its lesson open, and a tip works in what has come', async ({
   page,
   open,

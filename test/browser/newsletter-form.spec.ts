@@ -51,6 +51,9 @@ test('what is missing is said and marked, custom fields included [S5.12] [S5.13a
   await expect(join(page).getByLabel('First name')).toHaveClass(/et_pb_signup_error/);
   await expect(join(page).getByLabel('Harbour')).toHaveClass(/et_contact_error/);
   await expect(join(page).getByLabel('Harbour')).toHaveAttribute('aria-invalid', 'true');
+  // On coming back to a field its description says what is expected (WCAG 3.3.1).
+  for (const name of ['First name', 'Email address', 'Harbour'])
+    await expect(join(page).getByLabel(name)).toHaveAccessibleDescription(/Invalid email/);
   expect(await violations(page)).toEqual([]);
   expect(await sent(page)).toEqual([]);
 });

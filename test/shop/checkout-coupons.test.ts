@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a second Enter after a coupon was applied does not send it again: its form, which still slides shut, has the focus no more', async () => {
+test('a second Enter after a coupon was applied does not send it again: the message has the focus, no more its form, which still slides shut', async () => {
   const { find } = await begin();
   await press('.showcoupon');
   const field = find('[name=coupon_code]');
@@ -88,7 +88,16 @@ test('a second Enter after a coupon was applied does not send it again: its form
   expect(document.activeElement).toBe(field);
   await enter('TEN');
   await reply(applied);
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(find('.woocommerce > .woocommerce-message'));
+});
+
+test('who is elsewhere by the time a coupon is applied stays there', async () => {
+  const { find } = await begin();
+  await press('.showcoupon');
+  await enter('TEN');
+  find('#billing_email').focus();
+  await reply(applied);
+  expect(document.activeElement).toBe(find('#billing_email'));
 });
 
 test('a coupon is checked for the visitor’s e-mail address, where one is asked for', async () => {

@@ -36,6 +36,20 @@ test('messages are announced once, as a whole, and the list takes the focus with
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
+test.each([
+  ['of the shop', { result: 'failure' }],
+  [
+    'of a gateway',
+    { result: 'failure', messages: '<div class="woocommerce-error">Declined.</div>' },
+  ],
+])('a message %s that names no field takes the focus as well', async (_, answer) => {
+  const { find, doc } = await begin();
+  find('#place_order').focus();
+  await submit();
+  await reply(answer);
+  expect(doc.activeElement).toBe(find('.woocommerce-NoticeGroup-checkout [role=alert]'));
+});
+
 test('a field says what is wrong with it, and only the latest', async () => {
   const { find, doc } = await begin();
   for (const text of ['First.', 'Second.']) {

@@ -19,7 +19,7 @@ const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
   return isKept ? readJson(list?.target, names.instanceAttribute) : undefined;
 };
 
-/** If the focused link is gone, the focus moves to its replacement. */
+/** If the focused link is gone, the focus moves to its replacement in the first of these lists that has one. */
 const refocus = (
   changes: Changes,
   lists: readonly List[],
@@ -68,6 +68,8 @@ export const turnPage = async (
     instance: instanceOf(link, lists),
   });
   const hadFocus = link.contains(doc.activeElement);
+  // What an outline and the page both show turns in both; the visitor is in one of them.
+  const around = lists.filter(({ target }) => target.contains(link));
   const isNext = link.classList.contains('next');
   for (const each of busy) {
     changes.setClass(each, names.loading, true);
@@ -99,7 +101,7 @@ export const turnPage = async (
   if (hasResponse) doc.body.dispatchEvent(new CustomEvent(names.paginated, { bubbles: true }));
   if (!isTurned) return false;
   const isLost = !doc.activeElement || doc.activeElement === doc.body;
-  if (hadFocus && isLost) refocus(changes, lists, { context, isNext });
+  if (hadFocus && isLost) refocus(changes, [...around, ...lists], { context, isNext });
   announce(scope, page.labels('pageLoaded'));
   if (context === 'profile_quizzes') {
     const row = lists[0]?.target.closest(`.${names.row}`);

@@ -105,6 +105,7 @@ export function Newsletter({ root, page }: IslandProps) {
   });
   const { form, error, success, fields, button, loader, marked } = parts;
   const [errorBox] = error;
+  const [errorId] = useState(() => errorBox?.id || page.nextId());
   useFieldKinds(marked);
   const [state, setState] = useState<State>({ is: 'idle' });
   const isPending = useRef(false);
@@ -129,11 +130,12 @@ export function Newsletter({ root, page }: IslandProps) {
     marked.map(({ control }) => control),
     (index, control) => ({
       'aria-invalid': isFaulty(control) ? true : undefined,
+      'aria-describedby': isFaulty(control) ? errorId : undefined,
       // The printed labels are hidden from everybody.
       'aria-label': control.closest(names.field) ? undefined : marked[index]?.label,
     }),
   );
-  useAttributes(error, () => ({ role: 'alert' }));
+  useAttributes(error, () => ({ id: errorId, role: 'alert' }));
   useAttributes(success, () => ({ role: 'status' }));
   useAttributes(button, () => ({ role: 'button', 'aria-busy': isSending ? true : undefined }));
   useClasses(button, () => ({ [names.loading]: isSending }));

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
-import { type FormFields, slideElement } from '../../runtime/kit';
+import { type FormFields, focusText, slideElement } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
 import { readFragment } from '../replace/fragments';
 import { emit, endpointUrl } from '../woocommerce';
@@ -87,10 +87,12 @@ const applyCoupons = (
     if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
     else {
       clear(field);
-      // While the form slides shut, Enter would send the code again.
-      field.blur();
+      const [notice] = notices(content);
+      const hadFocus = form.contains(doc.activeElement);
       close(form);
       form.before(content);
+      // While the form slides shut, Enter would send the code again; once shut, it would drop the focus.
+      if (notice && hadFocus) focusText(notice, changes);
     }
     emit(page, names.applied, [code]);
     update();

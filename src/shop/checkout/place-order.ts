@@ -1,5 +1,5 @@
 import * as names from './names';
-import { byId, formFields } from '../../runtime/kit';
+import { byId, focusText, formFields } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
@@ -73,7 +73,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     alert.append(content);
     unblock(form);
     showMessages(page, { form, content: alert, className: names.orderGroup });
-    alert.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    focusText(alert.querySelector<HTMLElement>('[tabindex="-1"]') ?? alert);
     // Each Divi module may render a group; only the first one is shown (S8.14).
     const [, ...others] = doc.querySelectorAll<HTMLElement>('.woocommerce-NoticeGroup-checkout');
     for (const group of others) group.hidden = true;
