@@ -104,7 +104,7 @@ function Box(props: BoxProps) {
       const hadFocus = box.contains(page.document.activeElement);
       box.remove();
       changes.undo();
-      // Who has pressed for it is on what comes in its place.
+      // The visitor who pressed the button continues on the frame that replaces it.
       if (hadFocus) frame.focus({ preventScroll: true });
     };
   }, [frame, box, page]);

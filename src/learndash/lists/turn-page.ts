@@ -68,7 +68,7 @@ export const turnPage = async (
     instance: instanceOf(link, lists),
   });
   const hadFocus = link.contains(doc.activeElement);
-  // What an outline and the page both show turns in both; the visitor is in one of them.
+  // A list shown in the outline and on the page turns in both; the focus belongs to the one around the link.
   const around = lists.filter(({ target }) => target.contains(link));
   const isNext = link.classList.contains('next');
   for (const each of busy) {
