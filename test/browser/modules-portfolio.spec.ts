@@ -60,18 +60,27 @@ test('columns and heights follow the width of the container [S9.25e]', async ({ 
   }
 });
 
-test('arrows slide a whole group, and the order of the server comes back', async ({ page }) => {
+test('arrows slide a whole group and say what it is, and the order of the server comes back', async ({
+  page,
+}) => {
   await page.goto('/portfolio/');
   await settle(page);
   const names = () => page.locator(group).locator('.et_pb_module_header').allTextContents();
+  const announced = page.getByRole('status');
   expect(await names()).toEqual(['Project 11', 'Project 10', 'Project 9', 'Project 8']);
   await page.locator('#sliding').hover();
   await page.locator('#sliding .et-pb-arrow-next').click();
   await expect.poll(names).toEqual(['Project 7', 'Project 6', 'Project 5', 'Project 4']);
   await expect(page.locator('#sliding .et_pb_carousel_group')).toHaveCount(1);
+  await expect(
+    announced.filter({ hasText: 'Project 7, Project 6, Project 5, Project 4' }),
+  ).toHaveCount(1);
   await page.locator('#sliding .et-pb-arrow-prev').focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(names).toEqual(['Project 11', 'Project 10', 'Project 9', 'Project 8']);
+  await expect(
+    announced.filter({ hasText: 'Project 11, Project 10, Project 9, Project 8' }),
+  ).toHaveCount(1);
   const order = await page.evaluate(() => {
     window.skerry?.stop();
     return [...document.querySelectorAll('#sliding .et_pb_portfolio_items > *')].map(

@@ -204,6 +204,12 @@ function Lightbox({ pictures, start, onClosed }: Props) {
                 onClick={() => go(index + 1)}
               />
               <figcaption aria-live="polite">
+                {/* A picture that comes is announced by its words, of which it may show none. */}
+                {!title && count > 1 && (
+                  <div key={`alt ${alt}`} style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+                    {alt}
+                  </div>
+                )}
                 <div className="mfp-bottom-bar">
                   {/* New elements for new words: browsers that translate pages take their texts away. */}
                   <div className="mfp-title" key={`title ${title}`}>

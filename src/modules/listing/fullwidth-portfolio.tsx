@@ -2,7 +2,13 @@ import * as names from './names';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
 import type { IslandProps } from '../../runtime/definition';
-import { useClasses, useStyleSheet, useStyles, watchWidth } from '../../runtime/dom';
+import {
+  useAnnouncement,
+  useClasses,
+  useStyleSheet,
+  useStyles,
+  watchWidth,
+} from '../../runtime/dom';
 import { useRows } from './use-rows';
 
 /** Number of columns by minimum width of the container, in pixels (specification S9.25). */
@@ -31,6 +37,10 @@ const FOCUSED = `.${names.portfolioImage}:focus-within`;
 /** Title and link over a project, which style sheets show on hover only. */
 const CSS = `${FOCUSED} .${names.overlay},${FOCUSED} .${names.meta}{z-index:3!important;opacity:1!important}`;
 
+/** Name of a project; the owner may hide its title. */
+const titleOf = (item: HTMLElement) =>
+  item.querySelector(`.${names.itemTitle}`)?.textContent ?? item.querySelector('img')?.alt;
+
 /** Full-width projects side by side, as a grid or sliding (divi-modules.md §8.3). */
 export function FullwidthPortfolio({ root }: IslandProps) {
   const [{ track, items }] = useState(() => ({
@@ -55,7 +65,8 @@ export function FullwidthPortfolio({ root }: IslandProps) {
   );
   useStyles(items, () => (width > 0 ? { height, width: share, 'max-width': share } : {}));
   useStyles(track ? [track] : [], () => ({ height: isCarousel && width > 0 ? height : null }));
-  const [moves, setMoves] = useState(0);
+  const [{ moves, titles }, setMoved] = useState({ moves: 0, titles: '' });
+  useAnnouncement(titles, moves);
   useRows(track, items, moves + columns * 1000);
 
   if (!isCarousel || !track || items.length === 0) return null;
@@ -67,7 +78,12 @@ export function FullwidthPortfolio({ root }: IslandProps) {
       groupClass={names.carouselGroup}
       durationMs={SLIDE_MS}
       autoMs={isAuto ? autoMs || AUTO_MS : null}
-      onMove={() => setMoves((count) => count + 1)}
+      onMove={(shown) =>
+        setMoved((before) => ({
+          moves: before.moves + 1,
+          titles: shown.flatMap((item) => titleOf(item)?.trim() || []).join(', '),
+        }))
+      }
     />
   );
 }

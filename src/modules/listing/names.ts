@@ -25,6 +25,7 @@ export const postsNumber = 'data-posts-number';
 export const portfolioImage = 'et_pb_portfolio_image';
 export const overlay = 'et_overlay';
 export const meta = 'meta';
+export const itemTitle = 'et_pb_module_header';
 export const carousel = 'et_pb_fullwidth_portfolio_carousel';
 export const carouselGroup = 'et_pb_carousel_group';
 export const columns = 'columns-';

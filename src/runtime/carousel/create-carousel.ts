@@ -57,6 +57,8 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
   settle(itemsAt(0));
 
   return {
+    /** The visible items, during a move those moving in. */
+    shown: () => itemsAt(start),
     /** Returns false during a move, and where all items are visible already. */
     move(direction: 'next' | 'previous', durationMs: number): boolean {
       if (run || count <= columns) return false;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useScope } from '../dom/island-context';
 import { FOCUS_RING } from '../dom/focus-ring';
 import { useDuration } from '../dom/use-store';
 import { useStyleSheet } from '../dom/use-style-sheet';
-import { useStyles } from '../dom/use-changes';
+import { useAttributes, useStyles } from '../dom/use-changes';
 import { Arrows, arrowNames, useArrowKeys } from './arrows';
 import { type Carousel, createCarousel } from './create-carousel';
 import { PauseButton } from './pause-button';
@@ -20,7 +21,8 @@ interface Props {
   readonly durationMs: number;
   /** Milliseconds between automatic moves; null for none. */
   readonly autoMs: number | null;
-  readonly onMove?: () => void;
+  /** Called with the items that have moved in; with none for an automatic move. */
+  readonly onMove?: (items: readonly HTMLElement[]) => void;
 }
 
 const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RING}}`;
@@ -28,6 +30,7 @@ const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RI
 /** A track whose items change in groups, preceded by arrows (divi-modules.md §6.6). */
 export function GroupCarousel(props: Props) {
   const { track, items, columns, groupClass, arrowClass = '', autoMs, onMove } = props;
+  const { page } = useScope();
   const carousel = useRef<Carousel | null>(null);
   const durationMs = useDuration(props.durationMs);
   const [moves, setMoves] = useState(0);
@@ -41,16 +44,16 @@ export function GroupCarousel(props: Props) {
     return created.undo;
   }, [track, items, groupClass, columns]);
 
-  const move = (direction: 'next' | 'previous') => {
+  const move = (direction: 'next' | 'previous', isAsked = true) => {
     if (!carousel.current?.move(direction, durationMs)) return;
     setMoves((count) => count + 1);
-    onMove?.();
+    onMove?.(isAsked ? carousel.current.shown() : []);
   };
   const latestMove = useRef(move);
   useEffect(() => {
     latestMove.current = move;
   });
-  const advance = useCallback(() => latestMove.current('next'), []);
+  const advance = useCallback(() => latestMove.current('next', false), []);
   useSwipe(hasMore ? track : null, (side) => move(side === 'left' ? 'next' : 'previous'));
   const auto = useAutoAdvance(
     { isAuto: autoMs !== null, speedMs: autoMs ?? 0 },
@@ -69,6 +72,11 @@ export function GroupCarousel(props: Props) {
     return () => host.remove();
   }, [track, host]);
   useStyles([host], () => ({ display: hasMore ? null : 'none' }));
+  // A group tells the arrows of several carousels apart (APG, carousel pattern).
+  useAttributes(hasMore ? [track] : [], () => ({
+    role: 'group',
+    'aria-roledescription': page.labels('carousel'),
+  }));
   // Otherwise the browser takes over the touch before it becomes a swipe.
   useStyles([track], () => ({ 'touch-action': hasMore ? 'pan-y pinch-zoom' : null }));
   return createPortal(

@@ -86,6 +86,11 @@ test('a picture outside a gallery has no arrows and no place, and is called by i
   expect(shown()).toBe('a.jpg');
 });
 
+test('of pictures without a title the announcement says what they show', () => {
+  openAt('b', { html: gallery.replaceAll(/ title="[^"]*"/g, '') });
+  expect(find('[aria-live]').textContent).toBe('Alt b2 of 3');
+});
+
 test('a gallery of two pictures has arrows and places, and leads from one to the other', () => {
   openAt('a', { html: `<div class="et_post_gallery">${picture('a')}${picture('b')}</div>` });
   expect(document.querySelectorAll('.mfp-arrow')).toHaveLength(2);

@@ -4,6 +4,8 @@ import { ruleFor } from '../../support/adopted-rules';
 import { swipe } from '../../support/swipe';
 import { next, openGroups, previous } from './groups-page';
 
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
 test.each([
   [5, 'pan-y pinch-zoom'],
   [2, ''],
@@ -92,6 +94,24 @@ describe('the arrows of a carousel', () => {
     fire(root, new Event('scroll'));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
+});
+
+test('who moves a carousel learns what has come; of what comes by itself nothing is said', () => {
+  const { press, pass, moved } = openGroups({ autoMs: 1000, motion: 'full' });
+  const told = () =>
+    moved.mock.calls.map(([items]: HTMLElement[][]) => items?.map(textOf).join(''));
+  pass(1000);
+  expect(told()).toEqual(['']);
+  press('.skerry-pause');
+  press(next);
+  expect(told()).toEqual(['', '40']);
+});
+
+test('the arrows of a carousel stand in a group that says what it is, where there is something to move', () => {
+  const { track } = openGroups();
+  expect(track.getAttribute('role')).toBe('group');
+  expect(track.getAttribute('aria-roledescription')).toBe('carousel');
+  expect(openGroups({ count: 2 }).track.hasAttribute('role')).toBe(false);
 });
 
 test('an arrow that has the focus can be seen, though Divi shows it under a pointer alone', () => {
