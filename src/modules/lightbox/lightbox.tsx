@@ -204,7 +204,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
                 onClick={() => go(index + 1)}
               />
               <figcaption aria-live="polite">
-                {/* A picture that comes is announced by its words, of which it may show none. */}
+                {/* Announced when the image changes; it may have no visible text. */}
                 {!title && count > 1 && (
                   <div key={`alt ${alt}`} style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
                     {alt}

@@ -44,10 +44,10 @@ export function GroupCarousel(props: Props) {
     return created.undo;
   }, [track, items, groupClass, columns]);
 
-  const move = (direction: 'next' | 'previous', isAsked = true) => {
+  const move = (direction: 'next' | 'previous', isManual = true) => {
     if (!carousel.current?.move(direction, durationMs)) return;
     setMoves((count) => count + 1);
-    onMove?.(isAsked ? carousel.current.shown() : []);
+    onMove?.(isManual ? carousel.current.shown() : []);
   };
   const latestMove = useRef(move);
   useEffect(() => {
