@@ -1,6 +1,7 @@
 import type { Start } from '../runtime/definition';
 import { addStyleSheet, pressWithKeys } from '../runtime/kit';
 import { freeFrom } from '../runtime/patterns/free-from';
+import { startHeldKeys } from './held-keys';
 import * as names from './names';
 
 /**
@@ -29,8 +30,10 @@ const ringed = (element: Element): Element =>
  * and scrolls the element out from under fixed layers (2.4.11). Space presses elements with the
  * role of a button.
  */
-export const start: Start = ({ page, changes, listen, onEnd }) => {
+export const start: Start = (scope) => {
+  const { page, changes, listen, onEnd } = scope;
   const { document: doc, window: win } = page;
+  startHeldKeys(scope);
   onEnd(addStyleSheet(doc, CSS));
   let isKeyboard = true;
   let marked: Element | null = null;

@@ -1,6 +1,9 @@
-/** Lets Enter and Space press an element that is no native button, unless the event has been handled. */
+/**
+ * Lets Enter and Space press an element that is no native button, once per key press, unless the event has been
+ * handled.
+ */
 export const pressWithKeys = (event: KeyboardEvent): void => {
-  if ((event.key !== 'Enter' && event.key !== ' ') || event.defaultPrevented) return;
+  if (!/^(Enter| )$/.test(event.key) || event.defaultPrevented) return;
   event.preventDefault();
-  (event.target as HTMLElement).click();
+  if (!event.repeat) (event.target as HTMLElement).click();
 };

@@ -36,12 +36,8 @@ const heldElement = (entry: Entry, event: Event, target: Element) => {
   return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
 };
 
-const copyOf = (event: Event) => {
-  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
-  return event instanceof MouseEvent
-    ? new MouseEvent(event.type, event)
-    : new Event(event.type, event);
-};
+/** Of the same kind, so that a click still says whether it was a finger's. */
+const copyOf = (event: Event) => new (event.constructor as typeof Event)(event.type, event);
 
 interface Options {
   readonly registry: Registry;

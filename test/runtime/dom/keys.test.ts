@@ -95,8 +95,9 @@ describe('a span that looks like a button', () => {
     makeButton(created.scope, span, { label: 'Open the menu', press });
     return span;
   };
-  const key = (span: HTMLElement, name: string) => {
-    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  const key = (span: HTMLElement, name: string, repeat = false) => {
+    const init = { key: name, repeat, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', init);
     span.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -132,6 +133,16 @@ describe('a span that looks like a button', () => {
 
   test.each(['Enter', ' '])('is pressed by %j, and the page does not scroll', (name) => {
     expect(key(make('<span></span>'), name)).toBe(true);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['Enter', ' '])('is pressed once while %j is held', (name) => {
+    const span = make('<span></span>');
+    expect([false, true, true].map((repeat) => key(span, name, repeat))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(press).toHaveBeenCalledTimes(1);
   });
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { start } from '../../src/access/keep-focus-seen';
+import { repairs } from './access-page';
+
+const open = repairs(start);
+
+const html = '<button id="opener">Open</button><button id="closer">Close</button>';
+const press = (element: Element, init: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  element.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('a key that is held', () => {
+  test.each(['Enter', ' '])('%j presses nothing that has taken the focus meanwhile', (key) => {
+    const { find } = open(html);
+    find('#opener').focus();
+    expect(press(find('#opener'), { key })).toBe(false);
+    find('#closer').focus();
+    expect(press(find('#closer'), { key, repeat: true })).toBe(true);
+    // Put down again it does.
+    expect(press(find('#closer'), { key })).toBe(false);
+    expect(press(find('#closer'), { key, repeat: true })).toBe(false);
+  });
+
+  test('is the browser’s where the focus stays, and so are keys that press nothing', () => {
+    const { find } = open(html);
+    find('#opener').focus();
+    press(find('#opener'), { key: 'Enter' });
+    expect(press(find('#opener'), { key: 'Enter', repeat: true })).toBe(false);
+    find('#closer').focus();
+    expect(press(find('#closer'), { key: 'Tab', repeat: true })).toBe(false);
+    expect(press(find('#closer'), { key: 'ArrowDown', repeat: true })).toBe(false);
+  });
+});
