@@ -34,8 +34,8 @@ const fire = (element: Element, event: Event) => {
 };
 const click = (element: Element) =>
   fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }));
-const press = (element: Element, key: string) =>
-  fire(element, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (element: Element, key: string, more: KeyboardEventInit = {}) =>
+  fire(element, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
 const form =
   '<form id="commentform"><div class="comment-form-rating"><label id="comment-form-rating-label">Rating</label><select name="rating" id="rating" required=""><option value="">Rate…</option><option value="5">5</option><option value="4">4</option><option value="3">3</option><option value="2">2</option><option value="1">1</option></select></div><input id="submit" name="submit" type="submit"></form>';
@@ -90,6 +90,15 @@ test('arrow keys move and choose the stars', () => {
   expect(select().value).toBe('2');
   expect(doc.activeElement).toBe(star(2));
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key is the browser’s with %s, as for the way back',
+  (modifier) => {
+    start(form);
+    expect(press(star(1), 'ArrowRight', { [modifier]: true }).defaultPrevented).toBe(false);
+    expect(select().value).toBe('');
+  },
+);
 
 test('a review without a required rating is held back with a message beside the stars', () => {
   const { find, doc } = start(form, {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { createPortal, useAttributes, useStyles } from '../../runtime/dom';
+import { hasModifier } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { singleProductParams } from '../config/product';
 import { ratingLabel, stars, starsChosen } from './names';
@@ -70,7 +71,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const next = starOfKey(event.key, index, COUNT);
-    if (next === null) return;
+    if (next === null || hasModifier(event)) return;
     event.preventDefault();
     choose(next);
     links.current[next]?.focus();
