@@ -177,18 +177,30 @@ export const startModuleLinks: Start = (scope) => {
     else page.navigate(safe.href);
   };
 
-  /** The innermost module link around the pressed element, unless a control inside it acts itself. */
-  const pressed = (event: Event) => {
+  /** The control on which the last press began. */
+  let begunOn: Element | null = null;
+  /**
+   * The innermost module link around the pressed element, unless a control inside it acts itself, or the press
+   * began on one and was cancelled by releasing beside it. Presses by a script begin nowhere.
+   */
+  const pressed = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
     // Not through `parentElement`, which a field of that name would shadow.
     const host = event
       .composedPath()
       .find((each): each is Element => each instanceof Element && Boolean(entryOf(each)));
     if (!host) return undefined;
-    const control = event.target.closest(EXCEPTIONS);
-    if (control && control !== host && host.contains(control)) return undefined;
+    const controls = [event.target.closest(EXCEPTIONS), event.detail > 0 ? begunOn : null];
+    if (controls.some((control) => control && control !== host && host.contains(control)))
+      return undefined;
     return entryOf(host);
   };
+  listen(
+    doc,
+    'pointerdown',
+    ({ target }) => void (begunOn = target instanceof Element ? target.closest(EXCEPTIONS) : null),
+    { capture: true, passive: true },
+  );
   const onPress = (event: MouseEvent) => {
     const entry = pressed(event);
     const { button } = event;
@@ -201,7 +213,7 @@ export const startModuleLinks: Start = (scope) => {
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { key, target } = event;
     const entry = key === 'Enter' && target instanceof Element && entryOf(target);
-    if (entry && !event.defaultPrevented) follow(entry, hasModifier(event));
+    if (entry && !event.defaultPrevented && !event.repeat) follow(entry, hasModifier(event));
   });
 
   for (const { class: name } of entries) {

@@ -138,6 +138,26 @@ describe('a module with a link', () => {
     expect(windows()).toEqual([['/shop/', '_blank', 'noopener']]);
   });
 
+  test('opens one window while Enter is held', () => {
+    const { press, windows } = mount([link('/shop/', { target: '_blank' })]);
+    press('#one', 'keydown', { key: 'Enter' });
+    press('#one', 'keydown', { key: 'Enter', repeat: true });
+    expect(windows()).toHaveLength(1);
+  });
+
+  test('leads nowhere from a press that began on a button within it and was called off beside that', () => {
+    const { press, paths } = mount([link('/shop/')]);
+    press('#icon', 'pointerdown');
+    press('#with-button', 'click', { detail: 1 });
+    expect(paths()).toEqual([]);
+    // What a script presses has begun nowhere.
+    press('#with-button');
+    expect(paths()).toEqual(['/shop/']);
+    press('#with-button', 'pointerdown');
+    press('#with-button', 'click', { detail: 1 });
+    expect(paths()).toEqual(['/shop/', '/shop/']);
+  });
+
   test('has its square brackets back, which the server encodes', () => {
     const { press, visited } = mount([link('/?a&#91;&#93;=1&b&#91;0&#93;=2')]);
     press('#text');
