@@ -92,6 +92,41 @@ test('a picture opens over the page, moves by keys and gives the focus back [S1.
   await expect(opener).toBeFocused();
 });
 
+test('a picture that was opened stays while the key is held', async ({ page }) => {
+  // Whatever closes is gone at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/galleries/');
+  await settle(page);
+  await page.locator('#photos .et_pb_gallery_image a').first().focus();
+  // A key in the page has come before, as on the way to the picture.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.down('Enter');
+  await expect(page.locator('.mfp-close')).toBeFocused();
+  // Sent again and again, as of a key that is held.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.locator(dialog).count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test('the title of a picture can be selected with the mouse', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready')).toBeVisible();
+  const box = await page.locator('.mfp-title').boundingBox();
+  if (!box) throw new Error('The title is not seen.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Scene');
+  await expect(page.locator(counter)).toHaveText('1 of 14');
+});
+
 for (const width of [1280, 390]) {
   test(`the picture, its arrows and the closer are seen and pressed at ${width} px`, async ({
     page,

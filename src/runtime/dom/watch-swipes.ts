@@ -1,7 +1,8 @@
 import { type Point, swipeOf } from '../swipe-of';
 import { type Listening, listen } from './listen';
 
-const EDITABLE = '.et-fb-editable-element, .et-fb-popover-tinymce';
+/** Text that is edited, or selected to be copied. */
+const TEXT = '.et-fb-editable-element, .et-fb-popover-tinymce, figcaption';
 
 const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point => ({ x, y, at });
 
@@ -19,8 +20,8 @@ export const watchSwipes = (
   on<PointerEvent>('pointerdown', (event) => {
     const { isPrimary, button } = event;
     hasSwiped = false;
-    const isEditing = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
-    from = isPrimary && button === 0 && !isEditing ? pointOf(event) : null;
+    const isInText = event.target instanceof Element && event.target.closest(TEXT) !== null;
+    from = isPrimary && button === 0 && !isInText ? pointOf(event) : null;
   });
   on<PointerEvent>('pointerup', (event) => {
     const direction = from && swipeOf(from, pointOf(event));
