@@ -76,9 +76,10 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
   /** Nothing fades under reduced motion. */
-  const isStill = () => stores.$motion.get() === 'reduce';
+  const unlessStill = (transition: string | null) =>
+    stores.$motion.get() === 'reduce' ? 'none' : transition;
   const refresh = (module: StickyModule) =>
-    module.inline.write({ ...finalStyles(module), transition: isStill() ? 'none' : null });
+    module.inline.write({ ...finalStyles(module), transition: unlessStill(null) });
   const emitAt = ({ id }: StickyModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
@@ -152,8 +153,8 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       // A percentage has another meaning out of the flow: a transition must not start from it.
       const hasFinal = normal.width || normal.maxWidth || sticky.width || sticky.maxWidth || origin;
       const still = [...WIDTHS, ...(origin && hasTransition ? SIDES : [])];
-      const own = isStill() ? 'none' : hasFinal ? trimTransition(transition, still) : transition;
-      module.inline.write(firstStyles(module, own === transition ? null : own));
+      const own = hasFinal ? trimTransition(transition, still) : transition;
+      module.inline.write(firstStyles(module, unlessStill(own === transition ? null : own)));
       swapLayouts(module);
       if (hasFinal) timers.set(`settle ${id}`, SETTLE_MS, () => refresh(module));
     },

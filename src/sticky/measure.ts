@@ -60,7 +60,9 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   module.holders = holdersOf(parent);
   module.px = (text) => toPx(text, { parent: own, width, height });
   if (!module.placeholder) {
-    const { transition, marginTop, marginBottom } = style;
+    // While it goes back it may wear a transition of ours.
+    const { transition } = module.moment[0] ? module : style;
+    const { marginTop, marginBottom } = style;
     Object.assign(module, { transition, marginTop, marginBottom });
   }
   for (const edge of EDGES) {

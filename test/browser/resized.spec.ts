@@ -70,12 +70,7 @@ for (const { path, example = path } of chosen) {
   test(`in a window that has become narrow ${path} is what it is in one that was narrow from the start`, async ({
     page,
     open,
-    browserName,
   }) => {
-    test.skip(
-      browserName === 'firefox' && path.startsWith('/sticky/'),
-      'Stuck a second time, a module may stand without the `transition: none` of reduced motion.',
-    );
     const visit = async () => {
       await open(example, 'bar=off&motion=reduce');
       await visitAll(page);

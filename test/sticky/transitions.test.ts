@@ -43,24 +43,40 @@ test('a module that was moved to a side goes back from there', async () => {
   ]);
 });
 
-test.each([
-  ['another width', { width: '400px' }, '400px'],
-  ['nothing else', {}, '960px'],
-])('where no motion is wanted a stuck module with %s changes at once', async (_, look, width) => {
-  const { styleOf, page, grow } = await open({
-    html: `<style>.m { transition: width 1s ease 0s }</style>
-      <div class="et_pb_column"><div class="m">m</div></div>`,
-    entries: { m: { ...raw, stickyStyles: look } },
-    places: { '.m': box },
-    motion: 'reduce',
-    y: 500,
-  });
-  vi.advanceTimersByTime(50);
-  expect([styleOf('.m', 'width'), styleOf('.m', 'transition')]).toEqual([width, 'none']);
+test('a module that is measured while it goes back keeps its transitions for the next time', async () => {
+  const { scrollTo, styleOf, page, grow } = await stick('top 1s ease 0s, color 2s ease 0s', moved);
+  const stuck = styleOf('.m', 'transition');
+  expect(stuck).toBe('color 2s ease 0s');
+  scrollTo(0);
   grow([page.document.body, 3000]);
   vi.advanceTimersByTime(50);
-  expect(styleOf('.m', 'transition')).toBe('none');
+  scrollTo(500);
+  expect(styleOf('.m', 'transition')).toBe(stuck);
 });
+
+test.each([
+  ['another width', { width: '400px' }, '400px', 'width 1s ease 0s'],
+  ['nothing else', {}, '960px', 'width 1s ease 0s'],
+  ['no transition of its own', {}, '960px', 'none'],
+])(
+  'where no motion is wanted a stuck module with %s changes at once',
+  async (_, look, width, own) => {
+    const { styleOf, page, grow } = await open({
+      html: `<style>.m { transition: ${own} }</style>
+      <div class="et_pb_column"><div class="m">m</div></div>`,
+      entries: { m: { ...raw, stickyStyles: look } },
+      places: { '.m': box },
+      motion: 'reduce',
+      y: 500,
+    });
+    expect(styleOf('.m', 'transition')).toBe('none');
+    vi.advanceTimersByTime(50);
+    expect([styleOf('.m', 'width'), styleOf('.m', 'transition')]).toEqual([width, 'none']);
+    grow([page.document.body, 3000]);
+    vi.advanceTimersByTime(50);
+    expect(styleOf('.m', 'transition')).toBe('none');
+  },
+);
 
 test.each([
   ['', ['', '']],
