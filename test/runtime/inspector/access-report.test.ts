@@ -223,7 +223,9 @@ describe('the files for the check', () => {
       'Look 0',
     ]);
     expect(shown?.querySelector('a')?.getAttribute('href')).toMatch(/\?skerry=off$/);
-    expect(shown?.querySelector('a')?.parentElement?.textContent).toMatch(/has fixed: open the page/);
+    expect(shown?.querySelector('a')?.parentElement?.textContent).toMatch(
+      /has fixed: open the page/,
+    );
   });
 
   test('that are not there are named', async () => {
