@@ -1,6 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, oneEngine, test } from './support/test';
 
 const auto = '#auto-slider';
+
+/**
+ * Presses a control of that slider. Playwright brings it to the middle of the window, in Firefox sideways too, as
+ * far as the arrow just outside lets it: what goes back between press and release gets no click.
+ */
+const press = async (page: Page, control: Locator) => {
+  await control.scrollIntoViewIfNeeded();
+  const slider = page.locator(auto);
+  await expect.poll(() => slider.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
 
 test('arrows go around the ends and dots jump [S4.18a, S4.18b, S4.18c, S4.18d, S4.18e]', async ({
   page,
@@ -15,7 +28,7 @@ test('arrows go around the ends and dots jump [S4.18a, S4.18b, S4.18c, S4.18d, S
   await page.locator(`${auto} .et-pb-arrow-next`).focus();
   await page.keyboard.press('Space');
   await expect(slides.nth(0)).toHaveClass(/et-pb-active-slide/);
-  await page.locator(`${auto} .et-pb-controllers a`).nth(2).click();
+  await press(page, page.locator(`${auto} .et-pb-controllers a`).nth(2));
   await expect(slides.nth(2)).toBeVisible();
   await expect(slides.filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(`${auto} .et-pb-controllers a`).nth(2)).toHaveAttribute(
@@ -130,7 +143,7 @@ test('a visible button stops what moves by itself and starts it again', async ({
   const button = page.locator(`${auto} .skerry-pause`);
   await expect(button).toBeVisible();
   await expect(button).toHaveAccessibleName('Pause');
-  await button.click();
+  await press(page, button);
   await expect(button).toHaveAccessibleName('Play');
   await expect(page.locator(`${auto} .et_pb_slides`)).toHaveAttribute('aria-live', 'polite');
 });
