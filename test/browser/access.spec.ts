@@ -20,7 +20,7 @@ const FORBIDS =
 const viewport = (html: string) => html.replace(/<meta name="viewport"[^>]*>/, FORBIDS);
 const viewportOf = (page: Page) => page.locator('meta[name=viewport]').getAttribute('content');
 
-test('the first press of Tab reaches a link that goes to the content and leaves the address', async ({
+test('the first Tab stop is a link that skips to the content and keeps the address', async ({
   page,
   open,
 }) => {
@@ -40,10 +40,7 @@ test('the first press of Tab reaches a link that goes to the content and leaves 
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the skip link stands at the right where the page is read from there', async ({
-  page,
-  open,
-}) => {
+test('the skip link is at the right on a right-to-left page', async ({ page, open }) => {
   await open('/tabs/', 'dir=rtl&motion=reduce');
   await page.keyboard.press('Tab');
   const box = await page.locator('.skerry-skip').boundingBox();
@@ -70,7 +67,7 @@ test(
 );
 
 test(
-  'visitors may enlarge a page whose viewport forbids it, unless the tag says otherwise',
+  'visitors may zoom a page whose viewport forbids it, unless the tag disables that',
   oneEngine,
   async ({ page, open }) => {
     await withMarkup(page, viewport);
@@ -102,7 +99,7 @@ test(
 );
 
 test(
-  'a field that comes later has its name, and everything is restored at the end',
+  'a field inserted later gets its name, and everything is restored at the end',
   oneEngine,
   async ({ page, open }) => {
     await rememberServerDom(page);
@@ -130,7 +127,7 @@ test(
   },
 );
 
-test('a consent banner that comes later leaves the skip link the first stop', async ({
+test('a consent banner inserted later leaves the skip link the first Tab stop', async ({
   page,
   open,
 }) => {
@@ -168,18 +165,14 @@ test(
   },
 );
 
-test(
-  'pages of the demo have no finding of what the family puts right',
-  oneEngine,
-  async ({ page, open }) => {
-    for (const path of ['/contact/', '/menus/', '/headers/left/', '/shop/']) {
-      await open(path, 'motion=reduce');
-      await settle(page);
-      const found = await accessFindings(page);
-      expect(
-        found.filter(({ rule }) => rule !== 'region'),
-        path,
-      ).toEqual([]);
-    }
-  },
-);
+test('demo pages have no finding that the family fixes', oneEngine, async ({ page, open }) => {
+  for (const path of ['/contact/', '/menus/', '/headers/left/', '/shop/']) {
+    await open(path, 'motion=reduce');
+    await settle(page);
+    const found = await accessFindings(page);
+    expect(
+      found.filter(({ rule }) => rule !== 'region'),
+      path,
+    ).toEqual([]);
+  }
+});

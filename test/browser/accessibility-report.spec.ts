@@ -86,7 +86,7 @@ const reportOn = async (path: string): Promise<AccessReport> => {
 const selectors = (rows: readonly Row[], rule: string) =>
   rows.find((row) => row.rule === rule)?.elements.map(({ selector }) => selector) ?? [];
 
-test('a redirect is followed and told; what is gone with Skerry is fixed, the rest is its, the owner’s, or for a person to look at', async () => {
+test('a redirect is followed and reported; findings gone with Skerry are fixed, the rest is Skerry’s, the owner’s, or for review', async () => {
   // By an address that leads there.
   const { address, notes, skerry, groups, lookAt, counts } = await reportOn('/moved');
   expect(address).toBe(`${pages.url}/spoiled`);
@@ -102,7 +102,7 @@ test('a redirect is followed and told; what is gone with Skerry is fixed, the re
   );
 });
 
-test('a page without Skerry gets this build for the check, and the report says so', async () => {
+test('on a page without Skerry this build is inserted for the check, and the report mentions it', async () => {
   const { skerry, notes, groups } = await reportOn('/without-tag');
   expect(skerry.state).toBe('put in by this check');
   expect(notes.join()).toContain('Skerry is not on the page: this build was put in');
@@ -168,7 +168,7 @@ for (const [what, path, sentence] of [
   ['that is a picture', '/picture.png', 'it is no HTML but image/gif'],
   ['that never answers', '/hang', 'it was not there after 2 s'],
 ] as const) {
-  test(`an address ${what} is said in one line`, async () => {
+  test(`an address ${what} is reported in one line`, async () => {
     const { code, stdout, stderr } = await run(`${pages.url}${path}`, '--timeout', '2');
     expect(code).toBe(1);
     expect(stdout).toBe('');
@@ -177,7 +177,7 @@ for (const [what, path, sentence] of [
   });
 }
 
-test('a server that is not there is said in one line', async () => {
+test('a server that does not respond is reported in one line', async () => {
   const { code, stderr } = await run('http://127.0.0.1:9/');
   expect(code).toBe(1);
   expect(stderr).toMatch(/^skerry: http:\/\/127\.0\.0\.1:9\/ cannot be opened: net::ERR_\w+\n$/);

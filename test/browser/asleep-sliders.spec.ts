@@ -40,7 +40,7 @@ test('a slider further down has a name before it is seen, and its controls when 
   expect(faults).toEqual([]);
 });
 
-test('a slider that comes into view has the height of its tallest slide, whichever is shown', async ({
+test('a slider that scrolls into view has the height of its tallest slide, whichever is shown', async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('a slider that comes into view has the height of its tallest slide, whichev
   expect(await heightOf(low)).toBe(shown);
 });
 
-test('the keyboard finds the controls of a slider that nobody has seen yet', async ({
+test('the keyboard finds the controls of a slider that has not been in view yet', async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test('the keyboard finds the controls of a slider that nobody has seen yet', asy
   await expect(arrowsOf(page, low)).toHaveCount(1);
 });
 
-test('another script moves a slider that nobody has seen yet', async ({ page, open }) => {
+test('another script moves a slider that has not been in view yet', async ({ page, open }) => {
   await page.addInitScript(() => {
     const kept = new Map<Element, { et_slider_move_to(to: number): void }>();
     const jQuery = {

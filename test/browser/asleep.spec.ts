@@ -216,7 +216,7 @@ test('in the preview of the builder nothing sleeps', async ({ page }) => {
   expect(await statuses(await openInPreview(page, '/tabs/'))).toEqual(['mounted']);
 });
 
-test('a phone requests the code when it is idle: nothing comes near before a press', async ({
+test('a phone loads the chunk when it is idle, as nothing precedes a press there', async ({
   page,
   open,
 }) => {

@@ -80,7 +80,7 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   expect(of(false)).toEqual(new Set(['mounted', 'asleep']));
 });
 
-test('without the UI library pages stay as the server printed them where islands would be, controllers work, and the next press asks again', async ({
+test('without the UI library islands keep the server’s markup, controllers work, and the next press retries', async ({
   page,
   open,
 }) => {
@@ -129,7 +129,7 @@ test('a runtime that cannot be had leaves the page as the server printed it, and
   expect(thrown).toEqual([]);
 });
 
-test('a click on a link whose code never comes is given to the browser', async ({ page }) => {
+test('a click on a link whose chunk fails to load is left to the browser', async ({ page }) => {
   await page.route(/chunks\/shop-/, (route) => route.abort());
   await page.goto('/shop/', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.skerry);

@@ -22,7 +22,7 @@ const around = async (page: Page, origin: string, messages: string) => {
   );
 };
 
-test('the page that renders takes no message of a foreign origin, and says so [S7.49e]', async ({
+test('the rendering page rejects messages from a foreign origin, and reports them [S7.49e]', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('the page that renders takes no message of a foreign origin, and says so [S
   expect(posts).toEqual([]);
 });
 
-test('a message with another nonce is left, and of a flood one is taken [S7.49f]', async ({
+test('a message with another nonce is ignored, and only one of a flood is handled [S7.49f]', async ({
   page,
   baseURL,
   faults,
@@ -88,7 +88,7 @@ test('a message with another nonce is left, and of a flood one is taken [S7.49f]
   expect(answer?.stylesheets).toEqual([`${baseURL}/theme.css`]);
 });
 
-test('no link leads out of a rendered preview, and the box that says so closes', async ({
+test('no link leads out of a rendered preview, and the box that explains it closes', async ({
   page,
 }) => {
   await page.goto(`/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}`);

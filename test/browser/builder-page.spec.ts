@@ -70,7 +70,7 @@ test('the builder has a notice to style in the billing fields of a checkout [S5.
   await expect(notice).toHaveCount(0);
 });
 
-test('nothing in a visual builder is taken out of a cart or sent from around the layout [S1.07a]', async ({
+test('in a visual builder nothing is removed from a cart or sent from around the layout [S1.07a]', async ({
   page,
 }) => {
   const app = await openInFrame(page, {

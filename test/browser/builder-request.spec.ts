@@ -127,14 +127,14 @@ test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.4
   expect(faults).toEqual([]);
 });
 
-test('an answer counts only from the frame that was asked [S7.50a]', async ({ page }) => {
+test('only a response from the requested frame counts [S7.50a]', async ({ page }) => {
   const answer = await ask(page, { meanwhile: 'imitate' });
   expect(answer).toMatchObject(NOTHING_LEFT);
   expect(answer.html).toContain('Asked for');
   expect(answer.html).not.toContain('forged');
 });
 
-test('a foreign page in the frame cannot answer, nor can a foreign site be asked', async ({
+test('a foreign page in the frame cannot respond, and a foreign site cannot be requested', async ({
   page,
 }) => {
   await page.route('**/builder/render/**', (route) =>

@@ -17,7 +17,7 @@ const open = async (page: Page, name: string) => {
 const generations = ['-d5', ''] as const;
 
 for (const end of generations) {
-  test(`counters${end}: numbers count up to what the page says, circles are drawn once`, async ({
+  test(`counters${end}: numbers count up to the printed value, circles are drawn once`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,7 +38,9 @@ for (const end of generations) {
     await expect.poll(() => bar.evaluate((element) => element.clientWidth)).toBeGreaterThan(100);
   });
 
-  test(`animation${end}: everything that comes into view is shown, and stays`, async ({ page }) => {
+  test(`animation${end}: everything that scrolls into view is shown, and stays`, async ({
+    page,
+  }) => {
     await open(page, `animation${end}`);
     const modules = page.locator('.et_pb_section .et_pb_text');
     expect(await modules.count()).toBeGreaterThan(20);
@@ -81,7 +83,7 @@ for (const end of generations) {
     await expect(content).toBeHidden();
   });
 
-  test(`sliders${end}: there is one set of arrows, and one press goes one slide on`, async ({
+  test(`sliders${end}: there is one set of arrows, and one press moves one slide`, async ({
     page,
   }) => {
     await open(page, `sliders${end}`);
@@ -117,7 +119,7 @@ for (const end of generations) {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  test(`gallery${end}: a picture opens in one dialog, which Escape closes`, async ({ page }) => {
+  test(`gallery${end}: an image opens in one dialog, which Escape closes`, async ({ page }) => {
     await open(page, `gallery${end}`);
     await page.locator('.et_pb_gallery_image a').first().click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -151,7 +153,7 @@ for (const end of generations) {
     await expect(opened).toHaveCount(0);
   });
 
-  test(`links${end}: a module that is a link leads where the page says`, async ({ page }) => {
+  test(`links${end}: a module link navigates to its address`, async ({ page }) => {
     await open(page, `links${end}`);
     const followed = page.waitForRequest('https://site.example/tabs/');
     await page.locator('.et_pb_section_0').click({ position: { x: 5, y: 5 } });
@@ -159,7 +161,7 @@ for (const end of generations) {
   });
 }
 
-test('backgrounds-d5: pictures move slower than the page, those of the style sheet are left to it', async ({
+test('backgrounds-d5: images move slower than the page, except those of the style sheet', async ({
   page,
 }) => {
   await open(page, 'backgrounds-d5');
@@ -177,7 +179,7 @@ test('backgrounds-d5: pictures move slower than the page, those of the style she
   );
 });
 
-test('video-d5: a background video gets its file when it comes near, plays, and can be paused', async ({
+test('video-d5: a background video loads when it is near the view, plays, and can be paused', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

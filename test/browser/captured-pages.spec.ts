@@ -13,7 +13,7 @@ const server = useCapturedServer();
 const pages = representativesOf();
 
 for (const name of pages) {
-  test(`the recorded page ${name} boots without a shift, has no finding that its own words can put right, shows the focus wherever Tab leads, its controls do what they say, its elements get the classes that the old scripts gave them, and it is restored as the server sent it`, async ({
+  test(`the recorded page ${name} boots without a shift, has no finding that can be fixed from its own text, shows the focus wherever Tab leads, its controls do what they announce, its elements get the classes that the old scripts set, and it is restored to the server’s markup`, async ({
     page,
     faults,
   }) => {

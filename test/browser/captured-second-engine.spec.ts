@@ -32,7 +32,7 @@ const inWindows = (names: readonly string[]) =>
   );
 
 for (const names of inWindows(lookedAt)) {
-  test(`the recorded pages ${names.join(', ')} have no finding that their own words can put right`, async ({
+  test(`the recorded pages ${names.join(', ')} have no finding that can be fixed from their own text`, async ({
     page,
     faults,
   }) => {
@@ -48,7 +48,7 @@ for (const names of inWindows(lookedAt)) {
 }
 
 for (const names of inWindows(used)) {
-  test(`the recorded pages ${names.join(', ')} boot without a shift, have no finding that their own words can put right, and their controls do what they say`, async ({
+  test(`the recorded pages ${names.join(', ')} boot without a shift, have no finding that can be fixed from their own text, and their controls do what they announce`, async ({
     page,
     faults,
   }) => {

@@ -77,7 +77,7 @@ const presses = ({ presses: all }: Comparison) =>
     all.map(({ name, without, with: after }) => [name, [without?.worked ?? 0, after?.worked ?? 0]]),
   );
 
-test('before Skerry is on a page, it is compared as the plugin would print it: the old script gone, the tabs working', async () => {
+test('a page without Skerry is compared as the plugin would print it: the old script removed, the tabs working', async () => {
   // By an address that leads there.
   const { comparison } = await compare(`${pages.url}/moved`);
   expect(comparison.address).toBe(`${pages.url}/before`);
@@ -101,9 +101,7 @@ for (const [name, path, width] of [
   });
 }
 
-test('what looks otherwise and which errors are new is told, and drawn in the file', async ({
-  page,
-}) => {
+test('differences in look and new errors are reported, and drawn in the file', async ({ page }) => {
   const { comparison, file } = await compare(`${pages.url}/taller`);
   expect(comparison.skerry.state).toBe('on the page');
   expect(comparison.errors).toMatchObject({ new: ['only with Skerry'], both: ['always'] });
@@ -144,7 +142,7 @@ test('a saved page is compared as well, without the old script that was saved be
   expect(stoodDown(comparison)).toEqual([]);
 });
 
-test('a page that never comes is said in one line', async () => {
+test('a page that never responds is reported in one line', async () => {
   const { code, stderr } = await run(`${pages.url}/hang`, '--timeout', '1');
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -63,7 +63,7 @@ const focused = (page: Page) =>
     );
   });
 
-test('by keyboard alone: the banner comes first, the dialog keeps the focus and gives it back', async ({
+test('by keyboard: the banner is first, the dialog traps the focus and restores it', async ({
   page,
 }) => {
   const consent = consentPage(page);

@@ -18,7 +18,7 @@ const CENTRES = [
 ] as const;
 
 for (const [name, opener, closer] of CENTRES) {
-  test(`the focus goes into the preference centre of ${name} when it is opened by keyboard, and back`, async ({
+  test(`opening the preference centre of ${name} by keyboard moves the focus inside, closing restores it`, async ({
     page,
   }) => {
     await closeToOutside(page);

@@ -25,7 +25,7 @@ const open = async (page: Page) => {
   return consent;
 };
 
-test('after opting out the dialog says so for fifteen seconds, then the page is loaded again [S2.10e]', async ({
+test('after opting out the dialog confirms it for fifteen seconds, then the page reloads [S2.10e]', async ({
   page,
 }) => {
   const consent = await open(page);

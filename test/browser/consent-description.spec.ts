@@ -1,7 +1,7 @@
 import { consentPage, joinDescription } from './consent-page';
 import { expect, test } from './support/test';
 
-test('the long description is cut with a button on a narrow screen and comes back whole [S9.02a]', async ({
+test('a long description is cut with a button on a narrow screen, and restored completely [S9.02a]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -17,7 +17,7 @@ test('the long description is cut with a button on a narrow screen and comes bac
   await expect(shown).toHaveCount(2);
 });
 
-test('a long description of one paragraph is cut with a button too and comes back whole [S9.02a]', async ({
+test('a long description of one paragraph is cut with a button too, and restored completely [S9.02a]', async ({
   page,
 }) => {
   await joinDescription(page);

@@ -22,9 +22,7 @@ const heard = (page: Page, type: string) => () =>
     type,
   );
 
-test('the update event comes after defaults and after each choice, not after closing', async ({
-  page,
-}) => {
+test('the update event follows the defaults and each choice, but not closing', async ({ page }) => {
   await serveGuardPage(page, { first: listen });
   const updates = heard(page, 'cookieyes_consent_update');
   const rejected = ['functional', 'analytics', 'performance', 'advertisement'];
@@ -36,7 +34,7 @@ test('the update event comes after defaults and after each choice, not after clo
   ]);
 });
 
-test('the functions of the old script answer, early calls included', async ({ page }) => {
+test('the functions of the old script return values, even to early calls', async ({ page }) => {
   await serveGuardPage(page, {
     first: listen,
     more: { _language: 'de' },
@@ -86,7 +84,7 @@ const layer = (page: Page) => () =>
 
 const tagManager = `<script>(function (w, d, s, l) { w[l] = w[l] || []; w[l].push({ 'gtm.start': 1, event: 'gtm.js', length: 1, 0: 'gtm.js' }); var j = d.createElement(s); j.async = true; j.src = 'https://www.googletagmanager.com/gtm.js?id=GTM-X'; d.head.appendChild(j); })(window, document, 'script', 'dataLayer');</script>`;
 
-test('consent mode: a denied default stands before the tag manager, then updates follow', async ({
+test('consent mode: a denied default precedes the tag manager, updates follow', async ({
   page,
 }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
@@ -129,7 +127,7 @@ test('consent mode: a page without tags of that kind gets no data layer', async 
   expect(await page.evaluate('"dataLayer" in window')).toBe(false);
 });
 
-test('the WP Consent API receives the type at once and the answers after a choice', async ({
+test('the WP Consent API gets the type at once and the consents after a choice', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -158,7 +156,7 @@ test('the WP Consent API is left to the script of the plugin where that is', asy
   expect(await page.evaluate('answers')).toEqual([]);
 });
 
-test('a choice in another tab is taken over when the page is seen again', async ({
+test('a choice in another tab is adopted when the page becomes visible again', async ({
   page,
   context,
 }) => {

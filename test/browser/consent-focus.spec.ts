@@ -1,7 +1,7 @@
 import { consentPage } from './consent-page';
 import { expect, test } from './support/test';
 
-test('what the keyboard comes to below the first layer moves out from under it, also without the family access (WCAG 2.4.11)', async ({
+test('an element with keyboard focus below the first layer moves out from under it, also without the family access (WCAG 2.4.11)', async ({
   page,
 }) => {
   await page.route('**/consent/', async (route) => {

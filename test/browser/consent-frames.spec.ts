@@ -3,7 +3,7 @@ import { choose, quiet, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 import { doubleText, lostText } from './support/text-size';
 
-test('frames wait without their address, nested or sized nothing, and come back whole [S2.10g, S4.09b]', async ({
+test('frames wait without their address, nested or without a size, and are restored completely [S2.10g, S4.09b]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -76,7 +76,7 @@ for (const [way, accept] of Object.entries({
     await page.locator('[data-cky-tag="detail-save-button"]').press('Enter');
   },
 })) {
-  test(`who lets a frame come by keyboard is on it then: by ${way} (WCAG 2.4.3)`, async ({
+  test(`after releasing a frame by keyboard the focus is on it: by ${way} (WCAG 2.4.3)`, async ({
     page,
   }) => {
     await serveGuardPage(page, {
@@ -108,7 +108,7 @@ test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7
     .toEqual(['https://img.youtube.com/vi/abcdefghijk/maxresdefault.jpg']);
 });
 
-test('with data-thumbnails="off" no picture is requested before consent [S5.18]', async ({
+test('with data-thumbnails="off" no image is requested before consent [S5.18]', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -128,7 +128,7 @@ test('with data-thumbnails="off" no picture is requested before consent [S5.18]'
   expect(pictures).toEqual([]);
 });
 
-test('a frame that waits for consent says so at twice the size of type (WCAG 1.4.4)', async ({
+test('the text of a held frame’s placeholder fits at twice the text size (WCAG 1.4.4)', async ({
   page,
 }) => {
   await serveGuardPage(page, {

@@ -33,7 +33,7 @@ for (const place of ['before', 'after'] as const) {
       );
     });
 
-    test('the captured classic page holds back, accepts and releases [S4.01b, S4.04, S4.07a, S4.07b, S4.07c, S4.09a]', async ({
+    test('the recorded classic page holds, accepts and releases [S4.01b, S4.04, S4.07a, S4.07b, S4.07c, S4.09a]', async ({
       page,
     }) => {
       const errors = watchErrors(page);

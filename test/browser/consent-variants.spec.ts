@@ -121,7 +121,7 @@ test('ccpa: leaving the dialog without saving changes nothing and forgets the ti
   await expect(page.locator('#ckyCCPAOptOut')).not.toBeChecked();
 });
 
-test('ccpa with Global Privacy Control starts opted out, says so, writes nothing and lets the visitor choose', async ({
+test('ccpa with Global Privacy Control starts opted out, shows it, writes nothing and lets the visitor choose', async ({
   page,
 }) => {
   const consent = consentPage(page);
@@ -192,7 +192,7 @@ test('necessary shows "always on", the others a switch; one without cookies has 
   await expect(toggle).toHaveAccessibleName('Disable Analytics');
 });
 
-test('changes that were not saved are gone when the centre is closed', async ({ page }) => {
+test('unsaved changes are discarded when the centre is closed', async ({ page }) => {
   const consent = consentPage(page);
   await page.goto('/consent/gdpr-box-popup/');
   await consent.tag('settings-button').click();
@@ -213,7 +213,7 @@ test('with reloadBannerOnAccept a choice loads the page again [S3.03h]', async (
   await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
 });
 
-test('a page without a template gets a banner of Skerry, and says so once [S2.10b]', async ({
+test('a page without a template gets Skerry’s own banner, which is logged once [S2.10b]', async ({
   page,
 }) => {
   const hints: string[] = [];

@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'answers to a quiz that LearnDash 5 keeps in the storage are not held before a choice',
+  'quiz answers that LearnDash 5 stores are not held before a choice',
   oneOfEach,
   async ({ page, open }) => {
     await open('/consent/');

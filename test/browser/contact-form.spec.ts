@@ -9,7 +9,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('a form is sent with its list of fields and token, and thanks take its place [S4.24] [S7.25] [S7.26] [S7.27] [S7.29]', async ({
+test('a form is sent with its list of fields and token, and a message of thanks replaces it [S4.24] [S7.25] [S7.26] [S7.27] [S7.29]', async ({
   page,
   open,
 }) => {
@@ -101,7 +101,7 @@ test('pressed twice, or with Enter while it is sent, it is sent once [S4.23]', a
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('what the server refuses is said, nothing typed is lost, and the new form works [S4.24]', async ({
+test('what the server rejects is shown, typed text is kept, and the new form works [S4.24]', async ({
   page,
   open,
 }) => {
@@ -130,7 +130,7 @@ test('after each wrong response the text stays, and the form can be sent again',
   await expect(first(page).getByText('Thanks')).toBeVisible();
 });
 
-test('where no response comes the text stays, and the form can be sent again', async ({
+test('without a response the text is kept, and the form can be sent again', async ({
   page,
   open,
 }) => {
@@ -226,7 +226,7 @@ const orderForm = async (page: Page, name: string) => {
   return form;
 };
 
-test('a form that was taken counts as sent and leads to the page of the owner [S4.25a, S4.25b]', async ({
+test('an accepted form counts as sent and redirects to the owner’s page [S4.25a, S4.25b]', async ({
   page,
 }) => {
   await orderForm(page, 'A Visitor');

@@ -46,7 +46,7 @@ test('a service that gives no token does not keep the message back', async ({ pa
   ]);
 });
 
-test('the anti-spam service is requested with the first focus, once, and its token goes along [S7.33a]', async ({
+test('the anti-spam service is requested once, at the first focus, and its token is sent [S7.33a]', async ({
   page,
   open,
 }) => {
@@ -74,7 +74,10 @@ test('the anti-spam service is requested with the first focus, once, and its tok
   expect(request?.fields.token).toBe('a key for Divi/Module/ContactForm/0');
 });
 
-test('where the service cannot be had the message goes without a token', async ({ page, open }) => {
+test('if the service cannot be loaded the message is sent without a token', async ({
+  page,
+  open,
+}) => {
   await page.route(SERVICE, (route) => route.abort());
   await setKey(page);
   await printed(page, guarded);
@@ -116,7 +119,7 @@ const typeHalf = async (page: Page) => {
   await page.keyboard.press('Tab');
 };
 
-test('a draft is kept for the session where the owner wants it, and goes when it is sent', async ({
+test('a draft is kept for the session if the owner enables it, and deleted when the form is sent', async ({
   page,
   open,
 }) => {

@@ -113,7 +113,7 @@ test('Divi 5: a note that is stuck by data alone sticks', async ({ page }) => {
   await expect(page.locator('.et_pb_text_3.et_pb_sticky')).toHaveCount(1);
 });
 
-test('Divi 5: a module whose own script is there stands down and is named, the others run', async ({
+test('Divi 5: a module whose own script is on the page is inactive and named, the others run', async ({
   page,
 }) => {
   const said: string[] = [];

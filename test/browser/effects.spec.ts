@@ -4,7 +4,7 @@ import { expect, oneBuild, oneOfEach, test } from './support/test';
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 test(
-  'an element comes in when it is seen, with the start of its style, and is left clean [S3.12a, S3.12b] [S1.03]',
+  'an element is animated in when it is seen, from the start of its style, and left clean [S3.12a, S3.12b] [S1.03]',
   oneBuild,
   async ({ page, open }) => {
     await page.clock.install();
@@ -25,7 +25,7 @@ test(
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   test(
-    `a picture with an entrance is seen in the end, motion: ${motion}`,
+    `an image with an entrance animation is visible at the end, motion: ${motion}`,
     oneBuild,
     async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -45,7 +45,7 @@ test('on a phone the values of the phone hold [S3.12j]', oneOfEach, async ({ pag
   await expect(element).toHaveCSS('animation-duration', '5s');
 });
 
-test('an entrance that repeats goes on', oneBuild, async ({ page, open }) => {
+test('a repeating entrance animation continues', oneBuild, async ({ page, open }) => {
   await open('/effects/');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("loop"))');
   await element.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test('an entrance that repeats goes on', oneBuild, async ({ page, open }) => {
   await expect(element).toHaveCSS('animation-iteration-count', 'infinite');
 });
 
-test('what comes from the side makes no page wider', oneBuild, async ({ page, open }) => {
+test('elements entering from the side do not widen the page', oneBuild, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open('/effects/');
   for (const kind of ['slideRight', 'slideLeft', 'rollRight']) {
@@ -99,7 +99,7 @@ test('on paper everything is shown', oneBuild, async ({ page, open, browserName 
 });
 
 test(
-  'where the code never comes, what waits is shown all the same',
+  'if the chunk never loads, waiting elements are shown anyway',
   oneBuild,
   async ({ page, open }) => {
     await page.addInitScript(() =>
@@ -202,7 +202,7 @@ test('a video plays in view, stops out of view, and has a pause button [S4.30a, 
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('a video that may play outside the view goes on there, once it was seen [S4.30c]', async ({
+test('a video that may play outside the view continues there, once it was seen [S4.30c]', async ({
   page,
   open,
 }) => {

@@ -21,7 +21,7 @@ for (const [what, comes] of [
   ['throws as it starts', true],
   ['does not come on the second try', false],
 ] as const) {
-  test(`a runtime that ${what} is told to the site as a fault of Skerry itself`, async ({
+  test(`a runtime that ${what} is reported to the site as a fault of Skerry itself`, async ({
     page,
   }) => {
     const sent = await withTag(page, `data-faults="${ADDRESS}"`);
@@ -43,7 +43,7 @@ for (const [what, comes] of [
   });
 }
 
-test('a runtime that throws as it starts is not told where the tag has no address for it', async ({
+test('a runtime that throws at start is not reported if the tag has no address for it', async ({
   page,
 }) => {
   await withTag(page, '');
@@ -57,7 +57,7 @@ test('a runtime that throws as it starts is not told where the tag has no addres
   expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
 });
 
-test('a runtime that throws as it starts is not told in a preview', async ({ page }) => {
+test('a runtime that throws at start is not reported in a preview', async ({ page }) => {
   const sent = await withTag(page, `data-preview data-faults="${ADDRESS}"`);
   await breakRuntime(page);
   const file = page.waitForResponse(/\/faults\.js/);
@@ -75,7 +75,7 @@ const loseLoader = (page: Page, gone = /\/skerry\/(?!safety-net|v1)/) =>
 
 for (const [what, gone, more] of [
   [
-    'skerry.js does not come',
+    'skerry.js does not load',
     /\/skerry(\.core)?\.js/,
     {
       version: expect.stringMatching(/^\d/),
@@ -84,7 +84,7 @@ for (const [what, gone, more] of [
   ],
   ['nothing of Skerry comes', undefined, {}],
 ] as const) {
-  test(`where ${what} the site is told, once`, async ({ page }) => {
+  test(`when ${what} it is reported to the site once`, async ({ page }) => {
     const sent = await withTag(page, `data-faults="${ADDRESS}"`, NET);
     await loseLoader(page, gone);
     await page.goto('/tabs/?bar=off&x=secret', { waitUntil: 'load' });
@@ -111,7 +111,7 @@ for (const attributes of [
   'data-faults="https://elsewhere.example/faults"',
 ]) {
   for (const gone of [/\/skerry(\.core)?\.js/, undefined]) {
-    test(`nobody is told that ${gone ? 'skerry.js' : 'all of Skerry'} did not come where the tag has «${attributes}»`, async ({
+    test(`it is not reported that ${gone ? 'skerry.js' : 'all of Skerry'} failed to load if the tag has «${attributes}»`, async ({
       page,
     }) => {
       const sent = await withTag(page, attributes, NET);
@@ -128,7 +128,7 @@ for (const attributes of [
   }
 }
 
-test('with Skerry at work the small script for its absence fetches and tells nothing', async ({
+test('with Skerry working, the safety net requests and reports nothing', async ({
   page,
   open,
   faults,

@@ -21,7 +21,7 @@ const fire = (page: Page, times: number) =>
     }
   }, times);
 
-test('a module that fails is told to the site once, with what the owner needs and nothing of the visitor', async ({
+test('a failing module is reported to the site once, with what the owner needs and nothing about the visitor', async ({
   page,
   open,
   browserName,
@@ -75,7 +75,7 @@ test('a page on which all is well does not fetch it either', async ({ page, open
   expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
 });
 
-test('in a preview nothing is told', async ({ page, open }) => {
+test('in a preview nothing is reported', async ({ page, open }) => {
   await withTag(page, `data-preview data-faults="${ADDRESS}" data-faults-share="1"`);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -85,7 +85,7 @@ test('in a preview nothing is told', async ({ page, open }) => {
   expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
 });
 
-test('on a share of no page nothing is told', async ({ page, open }) => {
+test('with a share of no pages nothing is reported', async ({ page, open }) => {
   await withTag(page, `data-faults="${ADDRESS}" data-faults-share="0"`);
   const file = page.waitForResponse(/\/faults\.js/);
   await breakTabs(page);
@@ -95,7 +95,7 @@ test('on a share of no page nothing is told', async ({ page, open }) => {
   expect(await told(page)).toEqual([]);
 });
 
-test('a page that fails in a loop tells of five faults', async ({ page, open }) => {
+test('a page that fails in a loop reports five faults', async ({ page, open }) => {
   await withTag(page, `data-faults="${ADDRESS}" data-faults-share="1"`);
   await open('/tabs/', 'bar=off');
   await fire(page, 1);

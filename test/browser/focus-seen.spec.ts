@@ -24,7 +24,7 @@ const kept = (page: Page) =>
     ),
   );
 
-test('a theme that takes outlines away gets two rings, a light and a dark one, for the keyboard alone', async ({
+test('a theme that removes outlines gets two of them, a light and a dark one, for the keyboard only', async ({
   page,
   open,
 }) => {

@@ -32,7 +32,7 @@ test('full-screen headers are as high as the window leaves them, at every width 
   await expect.poll(() => heightOf(page, 1)).toBe(700);
 });
 
-test('a picture at the bottom stands on the bottom edge', async ({ page, open }) => {
+test('an image at the bottom touches the bottom edge', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await open('/full-screen/', bar);
   const container = page.locator('.et_pb_fullwidth_header_container').nth(1);
@@ -45,7 +45,7 @@ test('a picture at the bottom stands on the bottom edge', async ({ page, open })
   await expect.poll(async () => Math.abs(await edges())).toBeLessThanOrEqual(1);
 });
 
-test('the arrow leads below the header, and the focus goes along', async ({ page, open }) => {
+test('the arrow scrolls below the header, and moves the focus', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await open('/full-screen/', bar);
   const arrow = page.getByRole('link', { name: 'Scroll down' }).first();

@@ -18,7 +18,7 @@ const withGlyph = /\D[35]$/;
 for (const name of hasCapturedPages
   ? ['pages/divi/home', 'pages-newer/divi/home', 'pages/shop/product-external']
   : []) {
-  test(`on ${name} a screen reader does not say the letters of the arrows behind buttons (WCAG 1.1.1)`, async ({
+  test(`on ${name} a screen reader does not read the letters of arrow glyphs on buttons (WCAG 1.1.1)`, async ({
     page,
     faults,
     browserName,

@@ -63,7 +63,7 @@ test('its menu for phones opens by keyboard, its branches with a first press, an
   await expect(list).toBeHidden();
 });
 
-test('stories take turns, and the one that is read stays', async ({ page, open }) => {
+test('stories rotate, and the one being read stays', async ({ page, open }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/headers/extra/', bar);

@@ -39,7 +39,7 @@ const bringJQuery = async (page: Page, address: RegExp, script: () => void) => {
   );
 };
 
-test('listeners of jQuery receive what the address says about their module [S2.04]', async ({
+test('listeners of jQuery receive their module’s values in the address [S2.04]', async ({
   page,
   open,
 }) => {
@@ -96,7 +96,7 @@ test('with jQuery on the page the functions that child themes call are there, an
   expect(await page.evaluate(() => 'et_pb_init_modules' in window)).toBe(false);
 });
 
-test('without jQuery nobody calls them, and they are not fetched', async ({ page, open }) => {
+test('without jQuery they cannot be called, and are not loaded', async ({ page, open }) => {
   await open('/headers/left/', 'bar=off');
   expect(await page.evaluate(() => 'et_pb_init_modules' in window)).toBe(false);
 });

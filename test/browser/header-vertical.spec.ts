@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('a vertical menu has room for logo and links, and stands beside a boxed page [S2.19d]', async ({
+test('a vertical menu has space for logo and links, and is beside a boxed page [S2.19d]', async ({
   page,
   open,
 }) => {

@@ -28,7 +28,7 @@ test('the body carries the class of its browser [S2.20a]', async ({ page, open, 
   );
 });
 
-test('the header shrinks on the way down, grows at the top, and says so [S2.19g, S4.40a, S4.40b]', async ({
+test('the header shrinks when scrolling down, grows at the top, and emits events [S2.19g, S4.40a, S4.40b]', async ({
   page,
   open,
 }) => {
@@ -100,7 +100,7 @@ test('under a transparent header the first section makes room, and the page star
   expect(text).toBeGreaterThan(header);
 });
 
-test('a header that hides until the visitor scrolls comes after 200 px [S9.15b]', async ({
+test('a header hidden until the visitor scrolls appears after 200 px [S9.15b]', async ({
   page,
   open,
 }) => {
@@ -142,7 +142,7 @@ test('where the admin bar grows, below a width of 782, the header follows it [S9
   await expect(header).toHaveCSS('top', `${32 + (await secondary())}px`);
 });
 
-test('the logo stands in the middle of a split menu, and beside it on a tablet [S2.19a]', async ({
+test('the logo is in the middle of a split menu, and beside it on a tablet [S2.19a]', async ({
   page,
   open,
 }) => {
@@ -200,10 +200,7 @@ test('a press beside the panel, or on a link to an anchor, closes it [S2.19b]', 
   await expect(body).not.toHaveClass(/slide_menu_active/);
 });
 
-test('the search takes the place of the menu and gives it back [S2.19e, S9.14c]', async ({
-  page,
-  open,
-}) => {
+test('the search replaces the menu and restores it [S2.19e, S9.14c]', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/headers/left/', bar);
   const toggle = page.getByRole('button', { name: 'Search' });

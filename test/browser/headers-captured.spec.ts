@@ -62,7 +62,7 @@ const walk = async (page: Page) => {
 };
 
 for (const style of styles) {
-  test(`desktop, keyboard alone: everything in the captured ${style} header is reached, seen and named`, async ({
+  test(`desktop, keyboard only: everything in the recorded ${style} header is reached, visible and named`, async ({
     page,
     browserName,
   }) => {
@@ -93,7 +93,7 @@ for (const style of styles) {
     await expect(page.locator('#et_top_search')).toBeFocused();
   });
 
-  test(`phone, keyboard alone: the menu of the captured ${style} header opens, is walked and closes`, async ({
+  test(`phone, keyboard only: the menu of the recorded ${style} header opens, can be walked and closes`, async ({
     page,
     browserName,
   }) => {
@@ -118,7 +118,7 @@ for (const style of styles) {
 }
 
 for (const style of styles.filter((each) => each !== 'vertical')) {
-  test(`a page whose window becomes narrow starts right below its captured ${style} header`, async ({
+  test(`a page whose window becomes narrow starts right below its recorded ${style} header`, async ({
     page,
   }) => {
     await visit(page, style, 1280);
@@ -142,7 +142,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   for (const style of styles) {
-    test(`phone: taps open and close the menu of the captured ${style} header`, async ({
+    test(`phone: taps open and close the menu of the recorded ${style} header`, async ({
       page,
     }) => {
       await visit(page, style, 375);
@@ -159,7 +159,7 @@ test.describe('by touch', () => {
     });
 
     if (isPanel(style)) continue;
-    test(`tablet: a first tap opens a branch of the captured ${style} header, one beside it closes it`, async ({
+    test(`tablet: a first tap opens a branch of the recorded ${style} header, one beside it closes it`, async ({
       page,
     }) => {
       await visit(page, style, 1200);

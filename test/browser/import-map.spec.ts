@@ -97,7 +97,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-test("blocks of WordPress that come as modules work beside Skerry: the page's import map counts", async ({
+test('WordPress blocks that are modules work beside Skerry: the page’s import map counts', async ({
   page,
   faults,
 }) => {

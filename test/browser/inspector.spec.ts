@@ -41,7 +41,7 @@ test('the inspector shows mounts, times, bytes, events, requests and consent', a
   expect(faults).toEqual([]);
 });
 
-test('a failed mount comes first, with its fault in an open list', async ({ page }) => {
+test('a failed mount is listed first, with its fault in an open list', async ({ page }) => {
   await page.route(/chunks\/asleep-/, (route) => route.abort());
   await page.goto('/tabs/?skerry=inspect');
   const first = inspector(page).locator('tbody tr').first();
@@ -49,7 +49,7 @@ test('a failed mount comes first, with its fault in an open list', async ({ page
   await expect(section(page, 'Faults')).toContainText('tabs (load)');
 });
 
-test('the button puts a report on the clipboard and says so', async ({ page, open }) => {
+test('the button copies a report to the clipboard and confirms it', async ({ page, open }) => {
   await open('/tabs/', 'skerry=inspect');
   const copied = await page.evaluate(() => {
     const texts: string[] = [];
@@ -68,10 +68,7 @@ test('the button puts a report on the clipboard and says so', async ({ page, ope
   await expect(inspector(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('where the clipboard is shut the report stands in a field, selected', async ({
-  page,
-  open,
-}) => {
+test('if the clipboard is blocked the report is in a field, selected', async ({ page, open }) => {
   await open('/tabs/', 'skerry=inspect');
   const report = await reportOf(page);
   expect(report).toContain('## Skerry report');
@@ -251,7 +248,7 @@ test('the report on accessibility has no finding itself and no overflow at 320 a
   await expectToFit(page, [320, 1280]);
 });
 
-test('the panel goes with Skerry', async ({ page, open }) => {
+test('the panel is removed with Skerry', async ({ page, open }) => {
   await open('/tabs/', 'skerry=inspect');
   await page.evaluate(() => window.skerry?.stop());
   await expect(page.locator('skerry-inspector')).toHaveCount(0);

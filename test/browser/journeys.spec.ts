@@ -112,7 +112,7 @@ const learn = async (page: Page, { use, choose }: { readonly use: Use; readonly 
 };
 
 for (const way of ['mouse', 'keyboard'] as const) {
-  test(`a learner goes from the course through a lesson, its topics and its quiz and sees the progress, by ${way} alone [S1.04a, S1.04b, S1.04c, S1.04d]`, async ({
+  test(`a learner takes a course, a lesson, its topics and its quiz and sees the progress, by ${way} only [S1.04a, S1.04b, S1.04c, S1.04d]`, async ({
     page,
     open,
     browserName,

@@ -20,7 +20,7 @@ const dismissAll = async (page: Page) => {
 /** Arrows that a narrow window has no room for (the arrow keys do the same), and pages inside the page. */
 const isOwn = (name: string) => /et-pb-arrow-|> iframe/.test(name);
 
-test('the Tab key comes to every control of the kitchen sink once, out again, and the same way back', async ({
+test('Tab reaches each control of the kitchen sink once, leaves it, and returns the same way', async ({
   page,
   open,
   browserName,
@@ -40,7 +40,7 @@ test('the Tab key comes to every control of the kitchen sink once, out again, an
   expect(hidden(await walkByKey(page, 'Tab'))).toEqual([]);
 });
 
-test('a dialog of the kitchen sink keeps the focus until Escape, and the walk goes on behind it', async ({
+test('a dialog of the kitchen sink traps the focus until Escape, and Tab continues behind it', async ({
   page,
   open,
   browserName,

@@ -7,7 +7,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const names = ['pages/headers/centered', 'pages/headers/split', 'pages-newer/headers/split'];
 for (const name of hasCapturedPages ? names : []) {
   for (const width of [390, 1280]) {
-    test(`a logo that comes late moves nothing, and the page starts below the header: ${name} at ${width} px`, async ({
+    test(`a logo that loads late moves nothing, and the page starts below the header: ${name} at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });

@@ -22,7 +22,7 @@ test('attempts at quizzes on a profile of the real site turn their pages [S3.16,
   await expect(row.locator('.ld-item-contents')).toHaveCount(1);
 });
 
-test('a search of the real site that finds nothing says so, and a refused one leaves the profile [S8.12a]', async ({
+test('a search of the recorded site without results announces it, and a rejected one keeps the profile [S8.12a]', async ({
   page,
 }) => {
   const search = async (text: string) => {
@@ -72,7 +72,7 @@ for (const [answer, message] of [
   ['coupon-apply-expired', /expired/i],
   ['coupon-apply-bad-nonce', /Invalid request/],
 ] as const) {
-  test(`${answer} of the real site is shown as a warning, and changes no sum [S8.16]`, async ({
+  test(`${answer} of the recorded site is shown as a warning, and changes no total [S8.16]`, async ({
     page,
     browserName,
   }) => {

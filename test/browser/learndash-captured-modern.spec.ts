@@ -26,7 +26,7 @@ test('lessons of the modern course are closed until their button is pressed [S4.
   await expectUnseen(topic);
 });
 
-test('Tab goes past the links of closed lessons of the modern course', async ({ page }) => {
+test('Tab skips the links of closed lessons of the modern course', async ({ page }) => {
   await open(page, 'course-modern');
   await page.locator('[aria-controls="ld-expand-255"]').focus();
   await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ test('one button opens all lessons of the modern course and closes them [S4.38e]
   for (const topic of topics) await expectUnseen(topic);
 });
 
-test('closed lessons of the modern course stand open on paper', async ({ page, browserName }) => {
+test('closed lessons of the modern course are open in print', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
   await open(page, 'course-modern');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -60,9 +60,7 @@ for (const [name, query] of [
   ['registration-modern', ''],
   ['registration-modern', '?ld_register_id=254'],
 ] as const) {
-  test(`the modern registration${query} gives way to the login and comes back`, async ({
-    page,
-  }) => {
+  test(`the modern registration${query} switches to the login and back`, async ({ page }) => {
     await open(page, name, query);
     const form = page.locator('#learndash_registerform');
     const login = page.locator('.ld-registration__login-form');

@@ -93,7 +93,7 @@ for (const generation of ['a', 'b'] as const) {
       await expect(page.locator('.ld-pagination-page-group_courses')).toContainText('2 of');
     });
 
-    test('what may not be entered yet says so in a tip', async ({ page }) => {
+    test('lessons that are not available yet have a tooltip', async ({ page }) => {
       await open(page, { name: 'course-closed', generation });
       const host = page.locator('[data-ld-tooltip-id]').first();
       const text = (await host.getAttribute('data-ld-tooltip')) ?? '';

@@ -137,7 +137,7 @@ test('a failed login of the real site opens its modal with the message [S8.11]',
   await expect(page.locator('.ld-login-modal')).toBeHidden();
 });
 
-test('a course of the real site is bought with a coupon, and gateways stand in their list', async ({
+test('a course of the recorded site is bought with a coupon, and gateways are in their list', async ({
   page,
   browserName,
 }) => {
@@ -179,7 +179,7 @@ test('an assignment of the real site is named, and its button waits for it [S4.4
   await expect(button).toBeEnabled();
 });
 
-test('topics of the real site wait for the video that comes first [S4.45a]', async ({ page }) => {
+test('topics of the recorded site wait for the video before them [S4.45a]', async ({ page }) => {
   await open(page, { name: 'lesson-video-before' });
   const topics = page.locator('.ld-lesson-topic-list');
   await expect(topics).toBeHidden();
@@ -190,7 +190,9 @@ test('topics of the real site wait for the video that comes first [S4.45a]', asy
   await expect(topics).toBeVisible();
 });
 
-test('answers in a quiz of the real site are marked [S4.42a, S4.42b, S4.42c]', async ({ page }) => {
+test('answers in a quiz of the recorded site are marked [S4.42a, S4.42b, S4.42c]', async ({
+  page,
+}) => {
   await open(page, { name: 'quiz-everything' });
   const marked = page.locator('.is-selected');
   // The engine that shows the questions is kept and is not in the recorded page.
@@ -209,7 +211,7 @@ test('answers in a quiz of the real site are marked [S4.42a, S4.42b, S4.42c]', a
   await expect(marked).toHaveCount(3);
 });
 
-test('the search panel of the profile stays open after each search, as its button says [S2.16a]', async ({
+test('the search panel of the profile stays open after each search, as its button announces [S2.16a]', async ({
   page,
   browserName,
 }) => {
@@ -229,7 +231,7 @@ test('the search panel of the profile stays open after each search, as its butto
   }
 });
 
-test('the registration of the real site gives way to the login and back, and the focus goes along', async ({
+test('the registration of the recorded site switches to the login and back, and the focus moves along', async ({
   page,
 }) => {
   await open(page, { name: 'registration' });

@@ -70,7 +70,7 @@ for (const generation of ['a', 'c']) {
   });
 }
 
-test('what comes into an open lesson later is not cut off', async ({ page, open }) => {
+test('content added to an open lesson is not clipped', async ({ page, open }) => {
   await open('/courses/c/', still);
   await page.locator(`${row} .ld-expand-button`).click();
   const body = page.locator(`${row} .ld-item-list-item-expanded`);
@@ -154,7 +154,7 @@ test('tabs are chosen with Enter; the arrows move the focus [S2.14b, S4.39a, S4.
   await expect(course).toHaveAttribute('aria-selected', 'false');
 });
 
-test('a tip of older markup stands beside its source 500 ms later and shows for pointer and focus', async ({
+test('a tooltip of older markup is placed beside its source 500 ms later and shows for pointer and focus', async ({
   page,
   open,
 }) => {
@@ -168,7 +168,7 @@ test('a tip of older markup stands beside its source 500 ms later and shows for 
   await expect(tip).toBeHidden();
 });
 
-test('a tip of newer markup is hidden until it is wanted, and Escape takes it away', async ({
+test('a tooltip of newer markup is hidden until hover or focus, and Escape hides it', async ({
   page,
   open,
 }) => {

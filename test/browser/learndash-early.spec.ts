@@ -49,7 +49,7 @@ test.describe('before the code of the purchase is loaded', () => {
     await expect(page).toHaveURL(/registration/);
   });
 
-  test('a press on the join button sends one request, and nobody pays', async ({
+  test('a press on the join button sends one request, and no payment starts', async ({
     page,
     browserName,
   }) => {

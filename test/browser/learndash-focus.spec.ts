@@ -12,7 +12,7 @@ const focus = (page: Page) => page.locator('.ld-focus');
 const closed = /ld-focus-sidebar-collapsed/;
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`the sidebar of generation ${generation} closes and opens by keyboard, and what has left the screen takes no focus [S2.15a, S2.15e, S4.34]`, async ({
+  test(`the sidebar of generation ${generation} closes and opens by keyboard, and off-screen parts are not focusable [S2.15a, S2.15e, S4.34]`, async ({
     page,
     open,
   }) => {

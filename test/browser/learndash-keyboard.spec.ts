@@ -11,7 +11,7 @@ for (const path of ['courses', 'lessons', 'profile']) {
   for (const generation of ['a', 'b', 'c']) {
     const details = generation === 'c' ? {} : oneEngine;
     test(
-      `axe finds nothing in /${path}/${generation}/, and Tab comes to every control of it, seen and outlined`,
+      `axe finds nothing in /${path}/${generation}/, and Tab reaches every control of it, visible and outlined`,
       details,
       async ({ page, open, browserName }) => {
         await page.setViewportSize({ width: 1200, height: 800 });

@@ -92,7 +92,7 @@ test('answers are marked by mouse and keyboard [S4.42a, S4.42b, S4.42c]', async 
   await expect(marked).toHaveText(['Reef', 'Cork', 'Pine']);
 });
 
-test('topics wait for a video that comes first [S4.45a, S4.45c]', async ({ page, open }) => {
+test('topics wait for a video before them [S4.45a, S4.45c]', async ({ page, open }) => {
   await open('/lessons/c/?video=on', 'bar=off');
   const topics = page.locator('.ld-lesson-topic-list');
   await expect(topics).toBeHidden();

@@ -81,7 +81,7 @@ test('topics that are turned in the outline of a lesson leave the focus in the o
   await expect(outline.locator('.ld-pagination-page-course_topics .prev')).toBeFocused();
 });
 
-test('a page of topics keeps its lesson open, and a tip works in what has come', async ({
+test('a page of topics keeps its lesson open, and a tooltip works in the new content', async ({
   page,
   open,
 }) => {
@@ -235,7 +235,7 @@ for (const generation of ['a', 'b', 'c']) {
   });
 }
 
-test('nothing found is said, and opens nothing', async ({ page, open }) => {
+test('a search without results is announced, and opens nothing', async ({ page, open }) => {
   await open('/profile/c/', still);
   await page.locator('.ld-search-prompt').click();
   await page.locator('#course_name_field').fill('nothing like it');

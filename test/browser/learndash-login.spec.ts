@@ -50,7 +50,7 @@ for (const address of ['?visitor=anonymous#login', '?visitor=anonymous&login=fai
   });
 }
 
-test('a hash that comes later opens it, and a link of another page does not', async ({
+test('a later change of the hash opens it, and a link to another page does not', async ({
   page,
   open,
 }) => {

@@ -29,7 +29,7 @@ test('one button opens all lessons of a modern course [S4.38e]', async ({ page, 
   await expectSeen(page.getByRole('link', { name: 'Topic 2 of lesson 5' }));
 });
 
-test('a modern registration gives way to the login and comes back, and stays on its page', async ({
+test('a modern registration switches to the login and back, and stays on its page', async ({
   page,
   open,
 }) => {
@@ -43,7 +43,7 @@ test('a modern registration gives way to the login and comes back, and stays on 
   await expect(page).toHaveURL(/\/registration\//);
 });
 
-test('lessons open and close where the style sheet of the site never comes', async ({
+test('lessons open and close if the style sheet of the site never loads', async ({
   page,
   open,
 }) => {

@@ -33,7 +33,7 @@ test('a coupon is applied and removed by keyboard [S2.18c, S2.18f, S2.18g, S2.18
   await expect(page.locator('#coupon-field')).toBeFocused();
 });
 
-test('two presses on apply send one request, and what comes is text [S8.16]', async ({
+test('two presses on apply send one request, and the response is inserted as text [S8.16]', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('two presses on apply send one request, and what comes is text [S8.16]', as
 });
 
 for (const kind of ['400', '403', 'garbage', 'login', 'empty']) {
-  test(`after ${kind} a coupon says that it did not work and can be tried again`, async ({
+  test(`after ${kind} a coupon shows that it did not work and can be tried again`, async ({
     page,
     open,
   }) => {

@@ -39,7 +39,7 @@ test('the figures of a quiz open over the page, unfold and close by keyboard [S2
   await expect(link).toBeFocused();
 });
 
-test('while the figures of a quiz are on their way their overlay says so, and can be closed [S2.17a, S2.17c]', async ({
+test('while quiz statistics load their overlay shows it, and can be closed [S2.17a, S2.17c]', async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test('while the figures of a quiz are on their way their overlay says so, and ca
   await expect(link).toBeFocused();
 });
 
-test('figures that do not come leave nothing behind [S8.12c]', async ({ page, open }) => {
+test('statistics that fail to load leave nothing behind [S8.12c]', async ({ page, open }) => {
   await open('/profile/c/', still);
   const row = page.locator('#ld-course-list-item-12');
   await row.locator('.ld-expand-button').first().click();

@@ -11,7 +11,7 @@ const gap = (page: Page, id: string) =>
     return Math.abs((document.getElementById(wanted)?.getBoundingClientRect().top ?? 0) - header);
   }, id);
 
-test('a link inside the page scrolls below the fixed header, takes the focus along, and the address says so [S2.07]', async ({
+test('a link inside the page scrolls below the fixed header, moves the focus and changes the address [S2.07]', async ({
   page,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('a link inside the page scrolls below the fixed header, takes the focus alo
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
-test('the way takes 800 ms, no time with reduced motion [S9.12a]', async ({ page, open }) => {
+test('scrolling takes 800 ms, and none under reduced motion [S9.12a]', async ({ page, open }) => {
   await page.clock.install();
   await open('/links/');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a page opened with a hash shows its top and goes to the target [S2.06a, S2.06b]', async ({
+test('a page opened with a hash shows its top, then scrolls to the target [S2.06a, S2.06b]', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('a page opened with a hash shows its top and goes to the target [S2.06a, S2
   expect(seen).toContain(0);
 });
 
-test('a visitor who has scrolled on before the code came is not pulled back to the hash', async ({
+test('a visitor who has scrolled before the chunk loaded is not pulled back to the hash', async ({
   page,
 }) => {
   const code: Route[] = [];
@@ -191,7 +191,7 @@ test('another window opens without a way back, and by a modifier as well [S2.09a
 });
 
 test(
-  'an address that would run code goes nowhere and is reported',
+  'an address that would run code is not followed, and reported',
   oneEngine,
   async ({ page, open }) => {
     await page.addInitScript(() =>

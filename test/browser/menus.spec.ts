@@ -181,7 +181,7 @@ test('the bar opens a list for phones, and a press elsewhere or Escape closes it
   await expect(list).toBeHidden();
 });
 
-test('it takes 500 ms, no time with reduced motion [S9.07b]', async ({ page, open }) => {
+test('it takes 500 ms, and none under reduced motion [S9.07b]', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/headers/left/', bar);
   const duration = () =>
@@ -198,10 +198,7 @@ test('it takes 500 ms, no time with reduced motion [S9.07b]', async ({ page, ope
   expect(await duration()).toBe(0);
 });
 
-test("a menu module's search takes the place of its links [S9.14c] [S1.03]", async ({
-  page,
-  open,
-}) => {
+test('a menu module’s search replaces its links [S9.14c] [S1.03]', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/menus/');
   const module = page.locator('.et_pb_menu_0');
@@ -231,7 +228,7 @@ test('the bar of a menu module opens the menu of that module', async ({ page, op
 });
 
 test(
-  'the logo stands among the links where the author wants it, once',
+  'the logo is among the links where the author wants it, once',
   oneBuild,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1200, height: 700 });
@@ -271,7 +268,7 @@ test(
   },
 );
 
-test('what a press opens is fetched when pointer or focus comes near, on phones when they are idle', async ({
+test('the chunk for a press loads when pointer or focus is near, on phones when they are idle', async ({
   page,
   open,
 }) => {

@@ -68,7 +68,7 @@ test.describe('lightbox', () => {
 
   for (const [name, opener] of pages) {
     for (const width of [1280, 390]) {
-      test(`the picture, its arrows and the closer of ${name} are seen and pressed at ${width} px`, async ({
+      test(`the image, its arrows and the close button of ${name} are visible and pressable at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -101,7 +101,9 @@ test.describe('lightbox', () => {
 
 test.describe('entrance animations', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`pictures with an entrance are seen in the end, motion: ${motion}`, async ({ page }) => {
+    test(`images with an entrance animation are visible at the end, motion: ${motion}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await visit(page, 'pages/divi/animation');
       const pictures = page.locator('.et_pb_image, .et_pb_blurb .et-waypoint');

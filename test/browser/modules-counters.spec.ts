@@ -42,7 +42,7 @@ test('a number shows its separator, a bar its length, and both become visible', 
   await expect(first ?? bars).toHaveAttribute('style', /width: 80%/);
 });
 
-test('a clock ticks once a second and stands in its zero state when it is over [S4.31] [S9.11c, S9.11d]', async ({
+test('a clock ticks once a second and stays in its zero state at the end [S4.31] [S9.11c, S9.11d]', async ({
   page,
 }) => {
   await page.goto('/counters/');

@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('rows of quarters stand in pairs on a tablet', async ({ page }) => {
+test('rows of quarters form pairs on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/enhancements/');
   await settle(page);
@@ -15,7 +15,7 @@ test('rows of quarters stand in pairs on a tablet', async ({ page }) => {
   expect(boxes[2]?.y).toBeGreaterThan(boxes[0]?.y ?? 0);
 });
 
-test('modules with a shadow that needs it get one overlay, a broken selector harms nobody', async ({
+test('modules with a shadow get one overlay if needed, an invalid selector is harmless', async ({
   page,
 }) => {
   await page.goto('/enhancements/');
@@ -25,7 +25,7 @@ test('modules with a shadow that needs it get one overlay, a broken selector har
   await expect(testimonial.locator(':scope > :first-child')).toHaveClass('box-shadow-overlay');
 });
 
-test('content for phones, tablets and the pointer takes its turn', async ({ page }) => {
+test('content for phones, tablets and hover is switched', async ({ page }) => {
   const box = page.locator('#responsive');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/enhancements/');
@@ -53,7 +53,9 @@ test('labels of a comment form are real placeholders and real labels', async ({ 
   await expect(submit).toHaveAttribute('data-icon', '5');
 });
 
-test('a search field is as high as its button; a button without text goes', async ({ page }) => {
+test('a search field is as high as its button; a button without text is hidden', async ({
+  page,
+}) => {
   await page.goto('/enhancements/');
   await settle(page);
   const [field, button] = await Promise.all(
@@ -65,7 +67,7 @@ test('a search field is as high as its button; a button without text goes', asyn
   await expect(page.locator('.et_pb_widget_area [type=submit]')).toBeHidden();
 });
 
-test('a sign stands before its price, text beside its portrait', async ({ page }) => {
+test('a currency sign is before its price, text beside its portrait', async ({ page }) => {
   await page.goto('/enhancements/');
   await settle(page);
   /** How far the sign reaches over the price, in pixels. */
@@ -119,7 +121,7 @@ test('modules wait for their turn to appear, unless the site ignores waypoints [
   await expect(page.locator('.et-waypoint:not(.et-animated)')).toHaveCount(0);
 });
 
-test('modules that come later are tended too', async ({ page }) => {
+test('modules inserted later are enhanced too', async ({ page }) => {
   await page.goto('/enhancements/');
   await settle(page);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const shown = '#photos .et_pb_gallery_item:visible';
 const link = (name: string) => `#photos a.page-${name}`;
 
-test('a gallery shows four pictures a page and a window of links [S9.26a, S9.26b]', async ({
+test('a gallery shows four images a page and a window of links [S9.26a, S9.26b]', async ({
   page,
 }) => {
   await page.goto('/galleries/');
@@ -23,7 +23,7 @@ test('a gallery shows four pictures a page and a window of links [S9.26a, S9.26b
   await expect(page.locator(link('next'))).toBeHidden();
 });
 
-test('the address keeps the page of a gallery, and Back goes through them [S2.03d] [S2.04]', async ({
+test('the address keeps the page of a gallery, and Back returns through them [S2.03d] [S2.04]', async ({
   page,
 }) => {
   await page.goto('/galleries/#photos|2');
@@ -36,7 +36,7 @@ test('the address keeps the page of a gallery, and Back goes through them [S2.03
   await expect(page.locator('#photos .et_pb_gallery_title:visible').first()).toHaveText('Scene 5');
 });
 
-test('the keyboard keeps its place when a link goes away', async ({ page }) => {
+test('keyboard focus moves on when a link disappears', async ({ page }) => {
   await page.goto('/galleries/#photos|3');
   await settle(page);
   await page.locator(link('next')).focus();
@@ -55,7 +55,7 @@ test('rows are marked for the style sheet, at any width', async ({ page }) => {
   await expect(page.locator(`${shown}.first_in_row`)).toHaveCount(2);
 });
 
-test('one page of pictures needs no links', async ({ page }) => {
+test('one page of images needs no links', async ({ page }) => {
   await page.goto('/galleries/');
   await settle(page);
   const second = page.locator('.et_pb_gallery_1');
@@ -66,7 +66,7 @@ test('one page of pictures needs no links', async ({ page }) => {
 const dialog = 'dialog.mfp-wrap';
 const counter = '.mfp-counter';
 
-test('a picture opens over the page, moves by keys and gives the focus back [S1.03]', async ({
+test('an image opens over the page, moves by keys and restores the focus [S1.03]', async ({
   page,
 }) => {
   await page.goto('/galleries/');
@@ -92,7 +92,7 @@ test('a picture opens over the page, moves by keys and gives the focus back [S1.
   await expect(opener).toBeFocused();
 });
 
-test('a picture that was opened stays while the key is held', async ({ page }) => {
+test('an image that was opened stays while the key is held', async ({ page }) => {
   // Whatever closes is gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/galleries/');
@@ -111,7 +111,7 @@ test('a picture that was opened stays while the key is held', async ({ page }) =
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
-test('the title of a picture can be selected with the mouse', async ({ page }) => {
+test('the title of an image can be selected with the mouse', async ({ page }) => {
   await page.goto('/galleries/');
   await settle(page);
   await page.locator('#photos .et_pb_gallery_image a').first().click();
@@ -128,7 +128,7 @@ test('the title of a picture can be selected with the mouse', async ({ page }) =
 });
 
 for (const width of [1280, 390]) {
-  test(`the picture, its arrows and the closer are seen and pressed at ${width} px`, async ({
+  test(`the image, its arrows and the close button are visible and pressable at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -148,7 +148,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the page behind a picture does not move, and a click beside it closes', async ({ page }) => {
+test('the page behind an image does not scroll, and a click beside it closes', async ({ page }) => {
   await page.goto('/galleries/');
   await settle(page);
   const heading = page.locator('#photos');
@@ -161,7 +161,7 @@ test('the page behind a picture does not move, and a click beside it closes', as
   await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
 });
 
-test('a single picture has no arrows, a modified click follows the link', async ({ page }) => {
+test('a single image has no arrows, a modified click follows the link', async ({ page }) => {
   await page.goto('/galleries/');
   await settle(page);
   const single = page.locator('a.et_pb_lightbox_image');
@@ -178,14 +178,14 @@ test('a single picture has no arrows, a modified click follows the link', async 
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
-test('a click before the code is there opens the picture all the same', async ({ page }) => {
+test('a click before the chunk has loaded opens the image anyway', async ({ page }) => {
   await page.goto('/galleries/', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.skerry !== undefined);
   await page.locator('a.et_pb_lightbox_image').click();
   await expect(page.locator(dialog)).toBeVisible();
 });
 
-test('the grid stands at 320 pixels without a bar', async ({ page }) => {
+test('the grid fits 320 pixels without a scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/galleries/');
   await settle(page);

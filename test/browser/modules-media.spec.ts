@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('a cover goes when its video plays, by mouse and by keyboard', async ({ page }) => {
+test('a cover disappears when its video plays, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
   const video = page.locator('#video');
@@ -49,7 +49,7 @@ test('thumbnails move their slider and slide in groups of four [S1.03]', async (
   await expect(page.locator('#videos .et-carousel-group')).toHaveCount(1);
 });
 
-test('a video falls silent with its slide, and its cover comes back', async ({ page }) => {
+test('a video is muted with its slide, and its cover is restored', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
   const first = page.locator('#videos .et_pb_video_slider_item_0');
@@ -125,7 +125,7 @@ test('a map is drawn with its pins when the service is there', async ({ page }) 
   await expect(map).toHaveText('');
 });
 
-test('a sleeping tag of the map service is woken when a map comes near', async ({ page }) => {
+test('an inert tag of the map service is woken when a map is near the view', async ({ page }) => {
   await page.route('/media/', async (route) => {
     const response = await route.fetch();
     const tag =

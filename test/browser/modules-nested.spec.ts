@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('tabs inside tabs keep their own panels and both stand in the address [S2.02a, S2.02b] [S2.03a]', async ({
+test('tabs inside tabs keep their own panels and both are in the address [S2.02a, S2.02b] [S2.03a]', async ({
   page,
 }) => {
   await page.goto('/nested/');

@@ -55,7 +55,7 @@ test('the items of a gallery change with it', async ({ page }) => {
   await expect(item).toHaveClass('et_pb_gallery_item et_pb_bg_layout_light');
 });
 
-test('products of a shop module have its icons, a number, and hover with their picture', async ({
+test('products of a shop module have its icons, a number, and hover with their image', async ({
   page,
 }) => {
   const overlay = page.locator('#shop .et_overlay');

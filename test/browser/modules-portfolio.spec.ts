@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const work = '#work .et_pb_portfolio_item:visible';
 const filter = (slug: string) => `#work [data-category-slug="${slug}"]`;
 
-test('a category shows its first page and stands in the address [S4.32] [S2.03b, S2.03c]', async ({
+test('a category shows its first page and is in the address [S4.32] [S2.03b, S2.03c]', async ({
   page,
 }) => {
   await page.goto('/portfolio/');
@@ -23,7 +23,7 @@ test('a category shows its first page and stands in the address [S4.32] [S2.03b,
   await expect(page.locator('#work a.page-3')).toHaveClass(/\bactive\b/);
 });
 
-test('a category outside ASCII comes back from the address [S2.04]', async ({ page }) => {
+test('a category outside ASCII is restored from the address [S2.04]', async ({ page }) => {
   await page.goto(`/portfolio/#work|${encodeURIComponent('druck-größe')}|1`);
   await settle(page);
   await expect(page.locator(filter('druck-größe'))).toHaveClass(/\bactive\b/);
@@ -60,7 +60,7 @@ test('columns and heights follow the width of the container [S9.25e]', async ({ 
   }
 });
 
-test('arrows slide a whole group and say what it is, and the order of the server comes back', async ({
+test('arrows slide a whole group and announce it, and the server’s order is restored', async ({
   page,
 }) => {
   await page.goto('/portfolio/');
@@ -90,7 +90,7 @@ test('arrows slide a whole group and say what it is, and the order of the server
   expect(order).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
 });
 
-test('what moves by itself can be stopped', async ({ page }) => {
+test('automatic movement can be stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('/portfolio/');
   await settle(page);
@@ -104,7 +104,7 @@ test('what moves by itself can be stopped', async ({ page }) => {
   expect(await first.getAttribute('id')).toBe(before);
 });
 
-test('where reduced motion is wanted nothing moves by itself', async ({ page }) => {
+test('under reduced motion nothing moves automatically', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   await expect(page.locator('#sliding .skerry-pause')).toHaveCount(1);
@@ -118,7 +118,7 @@ test('where reduced motion is wanted nothing moves by itself', async ({ page }) 
 
 const pages = '#pages .et_pb_portfolio_item';
 
-test('a page comes without loading the document, with history and focus [S7.30a] [S7.31a, S7.31b]', async ({
+test('a page loads without the whole document, with history and focus [S7.30a] [S7.31a, S7.31b]', async ({
   page,
 }) => {
   await page.goto('/portfolio/');
@@ -146,7 +146,7 @@ test('a page comes without loading the document, with history and focus [S7.30a]
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('a page that fails to come is followed as a link', async ({ page }) => {
+test('a page that fails to load is followed as a link', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   let isFirst = true;
@@ -195,7 +195,7 @@ test('of two quick clicks the last one is shown', async ({ page }) => {
 });
 
 test(
-  'posts stand in the columns of the style sheet and keep their order',
+  'posts are in the columns of the style sheet and keep their order',
   oneBuild,
   async ({ page }) => {
     await page.goto('/blog/');

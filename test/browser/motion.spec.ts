@@ -58,7 +58,7 @@ test('with reduced motion nothing moves and all can be seen', async ({ page, ope
   }
 });
 
-test('on paper everything is shown where it stands', async ({ page, open, browserName }) => {
+test('in print everything is shown in its own place', async ({ page, open, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
   await open('/motion/');
   const fading = page.locator('.et_pb_text_3');

@@ -10,7 +10,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const sent = async (page: Page) => (await sentCalls(page, CALL)).map(({ fields }) => fields);
 
-test('a subscription is sent with its fields, and the success takes the place of the form [S4.28a, S4.28b] [S5.16a] [S7.18]', async ({
+test('a subscription is sent with its fields, and the success message replaces the form [S4.28a, S4.28b] [S5.16a] [S7.18]', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('a subscription is sent with its fields, and the success takes the place of
   ]);
 });
 
-test('what is missing is said and marked, custom fields included [S5.12] [S5.13a] [S5.15]', async ({
+test('missing fields are announced and marked, including custom fields [S5.12] [S5.13a] [S5.15]', async ({
   page,
   open,
 }) => {
@@ -75,7 +75,7 @@ test("what the browser's own check refuses is not sent [S5.12]", async ({ page, 
   await expect(join(page).getByText('You are on the list.')).toBeVisible();
 });
 
-test('the token of the anti-spam service goes along [S7.33b]', async ({ page, open }) => {
+test('the token of the anti-spam service is sent too [S7.33b]', async ({ page, open }) => {
   await page.addInitScript(() => {
     const recaptcha = { interaction: (action: string) => Promise.resolve(`token for ${action}`) };
     Object.assign(window, { etCore: { api: { spam: { recaptcha } } } });
@@ -95,7 +95,7 @@ test('the token of the anti-spam service goes along [S7.33b]', async ({ page, op
   expect((await sent(page))[0]).toMatchObject({ token: 'token for Divi/Module/EmailOptin/List/1' });
 });
 
-test('while it is sent the button says so, and pressing again sends nothing [S4.27]', async ({
+test('while it is sent the button shows it, and pressing again sends nothing [S4.27]', async ({
   page,
   open,
 }) => {
@@ -113,7 +113,10 @@ test('while it is sent the button says so, and pressing again sends nothing [S4.
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('what the server refuses is said in its words, as text [S8.04a]', async ({ page, open }) => {
+test('a rejection by the server is shown in its words, as text [S8.04a]', async ({
+  page,
+  open,
+}) => {
   await open('/contact/');
   await fill(page);
   await page.route('**/admin-ajax.php', (route) =>
@@ -143,7 +146,7 @@ test("after each wrong response the site's words for a failure are shown, and it
   await expect(join(page).getByText('You are on the list.')).toBeVisible();
 });
 
-test("where no response comes the site's words for a failure are shown, and it can be sent again [S8.04b]", async ({
+test('without a response the site’s failure message is shown, and it can be sent again [S8.04b]', async ({
   page,
   open,
 }) => {

@@ -6,7 +6,7 @@ test.skip(!hasCapturedPages);
 
 const server = useCapturedServer();
 
-test('where the file for A/B tests does not come the modules stay with Skerry, whose script that of the tests is', async ({
+test('if the chunk for A/B tests fails to load, modules stay with Skerry, as both share an old script', async ({
   page,
 }) => {
   const asked = await serve(page, {

@@ -21,7 +21,7 @@ test.skip(!hasCapturedPages);
 
 const server = useCapturedServer();
 
-test('with Skerry at work no old script of a recorded page runs and none is asked for', async ({
+test('with Skerry working no old script of a recorded page runs or is requested', async ({
   page,
   faults,
 }) => {
@@ -38,7 +38,7 @@ test('with Skerry at work no old script of a recorded page runs and none is aske
   expect(faults).toEqual([]);
 });
 
-test('the old scripts run in order with their events where skerry.js does not come', async ({
+test('the old scripts run in order with their events if skerry.js fails to load', async ({
   page,
 }) => {
   await serve(page, { head: tag + net + watcher });
@@ -48,7 +48,7 @@ test('the old scripts run in order with their events where skerry.js does not co
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['missing']);
 });
 
-test('the old scripts run in order where nothing of Skerry comes at all', async ({ page }) => {
+test('the old scripts run in order if all of Skerry fails to load', async ({ page }) => {
   await serve(page, {
     head: `${tag}<script data-originals="/skerry/originals.js">${readFileSync('dist/safety-net.js', 'utf8')}</script>${watcher}`,
   });
@@ -84,7 +84,7 @@ for (const [what, gone] of [
   });
 }
 
-test('the old scripts run in order with their events where the runtime does not come on the second try', async ({
+test('the old scripts run in order with their events if the runtime fails on the second try too', async ({
   page,
 }) => {
   await serve(page, { head: tag + net + watcher });
@@ -121,7 +121,7 @@ test('window.skerryOff gives the page to its old scripts', async ({ page }) => {
   expect(await page.evaluate('window.skerry')).toBeUndefined();
 });
 
-test('an old script whose file is gone is reported, and the rest runs', async ({ page }) => {
+test('a missing old script is reported, and the rest runs', async ({ page }) => {
   await serve(page, { head: tag + net + watcher, gone: /js\.cookie/ });
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

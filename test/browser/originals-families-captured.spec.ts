@@ -32,7 +32,7 @@ test('where one script of a family runs on the page, the others of that family r
   expect(await fallbacks(page)).toEqual([['stands down', 'shop']]);
 });
 
-test('a family whose file does not come is handed to its old scripts alone, and the others stay with Skerry', async ({
+test('a family whose chunk fails to load is handed to its old scripts alone, and the others stay with Skerry', async ({
   page,
 }) => {
   await serve(page, { head: tag + net + watcher });
@@ -49,7 +49,7 @@ test('a family whose file does not come is handed to its old scripts alone, and 
   expect(await fallbacks(page)).toEqual([['fault', 'shop']]);
 });
 
-test('a family that fails twice before its old scripts come is handed back once, and they receive each event once', async ({
+test('a family that fails twice before its old scripts have loaded is handed back once, and they receive each event once', async ({
   page,
 }) => {
   const faults = `<script>
@@ -73,7 +73,7 @@ document.addEventListener('skerry:error', ({ detail }) => faults.push(detail.sou
   expect(await fallbacks(page)).toEqual([['fault', 'shop']]);
 });
 
-test('what a family did is restored before its old scripts run, and a script of two families takes both along', async ({
+test('a family’s changes are restored before its old scripts run, and a script of two families hands back both', async ({
   page,
 }) => {
   await serve(page, { head: tag + net + watcher });

@@ -57,7 +57,7 @@ for (const path of [
   '/divi-5/',
   '/pixel/',
 ]) {
-  test(`a page that is only prerendered asks the server for nothing and writes nothing: ${path}`, async ({
+  test(`a page that is only prerendered sends no request and writes nothing: ${path}`, async ({
     page,
   }) => {
     const { calls, written } = await prerender(page, path);
@@ -69,7 +69,7 @@ for (const path of [
   });
 }
 
-test('a shop that was prerendered works once it is shown: a product goes into the cart, once', async ({
+test('a prerendered shop works once it is shown: a product is added to the cart, once', async ({
   page,
 }) => {
   const { calls, written, show } = await prerender(page, '/shop/');

@@ -17,7 +17,7 @@ test.describe('the script tag', () => {
     expect(await page.evaluate(() => typeof window.skerry)).toBe('undefined');
   });
 
-  test('works once when it stands on the page twice, and says so', async ({
+  test('works once when it is on the page twice, and reports it', async ({
     page,
     open,
     faults,
@@ -55,7 +55,7 @@ test.describe('the script tag', () => {
     });
   }
 
-  test('lets a family stand down while its old script is on the page, and names it once', async ({
+  test('keeps a family inactive while its old script is on the page, and names it once', async ({
     page,
     open,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the script tag', () => {
     });
   }
 
-  test('the loader without the consent guard grants nothing on a page with a banner, and says so', async ({
+  test('the loader without the consent guard grants nothing on a page with a banner, and reports it', async ({
     page,
     open,
   }) => {
@@ -143,8 +143,8 @@ test.describe('the script tag', () => {
   });
 });
 
-test.describe('markup that comes and goes', () => {
-  test('what is added works, what is moved goes on, what is removed ends', async ({
+test.describe('inserted and removed markup', () => {
+  test('inserted modules work, moved ones continue, removed ones end', async ({
     page,
     open,
     faults,
@@ -180,7 +180,7 @@ test.describe('markup that comes and goes', () => {
   });
 });
 
-test('a click that comes before the code is kept and repeated', async ({ page }) => {
+test('a click before the chunk has loaded is deferred and repeated', async ({ page }) => {
   const release = await holdBack(page, /chunks\/(asleep|panels)-/);
   await page.goto('/tabs/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.skerry);
@@ -189,7 +189,7 @@ test('a click that comes before the code is kept and repeated', async ({ page })
   await expect(page.locator('#plans > .et_pb_all_tabs > [role=tabpanel]').nth(2)).toBeVisible();
 });
 
-test('the inspector lists what stands on the page and what became of it', async ({
+test('the inspector lists the mounts of the page and their outcome', async ({
   page,
   open,
   faults,

@@ -24,7 +24,7 @@ test('a variable product of the real shop is chosen by keyboard', async ({ page 
   await expect(page.locator('#pa_colour')).toHaveValue('');
 });
 
-test('what is missing, sold out or never made is said where the visitor sees it', async ({
+test('a missing, sold out or nonexistent variation is reported where the visitor sees it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('what is missing, sold out or never made is said where the visitor sees it'
   await expectSeen(page.getByText('no products matched your selection'));
 });
 
-test('pictures of a product are shown one at a time and follow their thumbnails', async ({
+test('images of a product are shown one at a time and follow their thumbnails', async ({
   page,
 }) => {
   await open(page, 'product-variable', {});
@@ -90,7 +90,7 @@ test('a link to the reviews opens their tab [S2.08]', async ({ page }) => {
   await expect(page.locator('#tab-description')).toBeHidden();
 });
 
-test('the cart of the real shop takes a new quantity and covers itself meanwhile [S7.14]', async ({
+test('the cart of the recorded shop accepts a new quantity and is covered meanwhile [S7.14]', async ({
   page,
   browserName,
 }) => {

@@ -24,7 +24,7 @@ test.afterEach(({ page }) => {
   expect((page as Page & { errors: string[] }).errors).toEqual([]);
 });
 
-test('a first visit without a cart asks the shop nothing', async ({ page }) => {
+test('a first visit without a cart sends no request', async ({ page }) => {
   await ready(page);
   await page.waitForLoadState('load');
   expect(await calls(page)).toEqual([]);
@@ -139,7 +139,7 @@ test('when the server fails nothing is sent a second time, and the visitor sees 
   await expect(page.getByText('did not work')).toHaveCount(0);
 });
 
-test('offline the button says so and works again afterwards', async ({ page, context }) => {
+test('offline the button shows it and works again afterwards', async ({ page, context }) => {
   await ready(page);
   await context.setOffline(true);
   await button(page).click();
@@ -170,7 +170,7 @@ test('a failed refresh is quiet and fires the error event [S8.03a]', async ({ pa
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('a line is removed by keyboard and focus goes to the line that follows [S7.06] [S7.08a]', async ({
+test('a line is removed by keyboard and the focus moves to the next line [S7.06] [S7.08a]', async ({
   page,
 }) => {
   await ready(page);

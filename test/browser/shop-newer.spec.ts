@@ -23,7 +23,7 @@ const inCart = async (page: Page, open: (path: string, switches: string) => Prom
   await expect(page.locator('.added_to_cart').first()).toBeVisible();
 };
 
-test('Space presses links that are buttons: adding, the pictures of a product, removing a line (WooCommerce 10)', async ({
+test('Space presses links that are buttons: adding, product images, removing a line (WooCommerce 10)', async ({
   page,
   open,
 }) => {

@@ -7,7 +7,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 
-test('options lead to a price, a picture and a line in the cart [S1.02b]', async ({
+test('options lead to a price, an image and a line in the cart [S1.02b]', async ({
   page,
   open,
   browserName,
@@ -36,7 +36,7 @@ test('options lead to a price, a picture and a line in the cart [S1.02b]', async
 });
 
 test(
-  'without a choice the form is not sent and says what is missing',
+  'without a choice the form is not sent and names the missing option',
   oneEngine,
   async ({ page, open }) => {
     await open('/product/knitted-jumper/', bar);
@@ -52,7 +52,7 @@ for (const rule of [
   'form.cart .wc-no-matching-variations{display:none!important}',
 ]) {
   test(
-    `a choice that cannot be bought is said where the visitor sees it, under the sheet “${rule}”`,
+    `an unavailable choice is reported where the visitor sees it, with the style sheet “${rule}”`,
     oneEngine,
     async ({ page, open }) => {
       await page.addInitScript((text) => {
@@ -71,7 +71,7 @@ for (const rule of [
   );
 }
 
-test('a group puts in what was counted', oneEngine, async ({ page, open }) => {
+test('a grouped product adds the chosen quantities', oneEngine, async ({ page, open }) => {
   await open('/product/breakfast-set/', bar);
   await page.locator('[name="quantity[301]"]').fill('2');
   await page.locator('[name="quantity[307]"]').fill('1');
@@ -84,7 +84,7 @@ test('a group puts in what was counted', oneEngine, async ({ page, open }) => {
   await expect(page.locator('.cart-subtotal td')).toHaveText('£53.50');
 });
 
-test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, browserName }) => {
+test('images, reviews and stars by keyboard [S2.08]', async ({ page, open, browserName }) => {
   await open('/product/enamel-mug/', bar);
   await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
   await page.locator('.woocommerce-review-link').focus();
@@ -101,9 +101,7 @@ test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, bro
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
 });
 
-test('who is in the rating list with the keyboard goes on in the stars that replace it', async ({
-  page,
-}) => {
+test('keyboard focus in the rating list moves to the stars that replace it', async ({ page }) => {
   const release = await holdBack(page, /\/chunks\/product-islands-/);
   // In Firefox the page is not loaded before the file is. Before it is parsed, the browser has yet to go to the
   // place that the address names, and takes the focus away.
@@ -138,7 +136,7 @@ test(
   },
 );
 
-test('a press on a product picture opens it over the page, the others beside it, and gives the focus back', async ({
+test('a press on a product image opens it over the page, the others beside it, and restores the focus', async ({
   page,
   open,
 }) => {
@@ -157,7 +155,7 @@ test('a press on a product picture opens it over the page, the others beside it,
   await expect(link).toBeFocused();
 });
 
-test('the mouse over a picture shows it large, a press still opens it', async ({ page, open }) => {
+test('hovering an image shows it enlarged, a press still opens it', async ({ page, open }) => {
   await open('/product/knitted-jumper/', bar);
   const frame = page.locator('.woocommerce-product-gallery__image').first();
   const large = frame.locator('.zoomImg');

@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'a coupon and an unknown one on the checkout say what happened [S7.14]',
+  'a valid and an unknown coupon on the checkout announce the result [S7.14]',
   oneEngine,
   async ({ page, open }) => {
     await open('/shop/', bar);
@@ -184,7 +184,7 @@ test('a press on the link to the coupon before the code is loaded opens its form
 });
 
 test(
-  'a session that has ended says so and covers nothing for ever',
+  'an expired session is reported and leaves nothing covered',
   oneEngine,
   async ({ page, open }) => {
     await open('/shop/', bar);
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('who is at the terms when new totals print them again stays there, and ticks them with Space', async ({
+test('focus on the terms survives the re-rendering of totals, and Space ticks them', async ({
   page,
   open,
 }) => {

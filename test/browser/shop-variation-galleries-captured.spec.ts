@@ -14,7 +14,7 @@ const slides = (page: import('@playwright/test').Page) =>
     .locator('.woocommerce-product-gallery__image')
     .evaluateAll((all) => all.map((slide) => (slide as HTMLElement).dataset.thumbAlt));
 
-test('variation galleries of a recorded page of WooCommerce 11 are replaced and put back', async ({
+test('variation galleries of a recorded page of WooCommerce 11 are replaced and restored', async ({
   page,
 }) => {
   await open(page, `newer/${recorded}`, { get_variation: json('false') });

@@ -63,7 +63,7 @@ test('variation galleries: a variation with the same gallery leaves it where the
   await expect(thumbsOf(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('variation galleries: a reset puts the server’s own element back, and a variation without pictures changes its first one', async ({
+test('variation galleries: a reset restores the server’s own element, and a variation without images changes its first one', async ({
   page,
   open,
 }) => {
@@ -111,7 +111,7 @@ test('variation galleries: unmounting while one is shown gives the page back as 
   expect(left).toBe(printed);
 });
 
-test('variation galleries: a late answer to an earlier choice shows no older gallery', async ({
+test('variation galleries: a late response to an earlier choice shows no older gallery', async ({
   page,
   open,
 }) => {
@@ -127,7 +127,7 @@ test('variation galleries: a late answer to an earlier choice shows no older gal
   await expect(pictureOf(page)).toHaveAttribute('src', /colour=blue/);
 });
 
-test('variation galleries: the focus goes on at the same thumbnail, or at the picture', async ({
+test('variation galleries: the focus moves to the same thumbnail, or to the image', async ({
   page,
   open,
 }) => {
@@ -177,7 +177,7 @@ for (const [what, value] of [
   ['a list', '[1]'],
   ['text without a gallery', '&quot;none&quot;'],
 ] as const) {
-  test(`variation galleries: HTML that is ${what} stands down, and the first picture changes`, async ({
+  test(`variation galleries: HTML that is ${what} is not used, and the first image changes`, async ({
     page,
     open,
   }) => {

@@ -69,7 +69,7 @@ test('moves are ignored while one runs, which takes 700 ms [S4.19] [S9.08b]', as
   expect(timing).toEqual({ active: 1, durations: [700, 700] });
 });
 
-test('it advances by itself, waits under the pointer and goes on when it leaves [S4.20a, S4.20b]', async ({
+test('it advances automatically, waits under the pointer and continues when it leaves [S4.20a, S4.20b]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a visible button stops what moves by itself and starts it again', async ({ page, open }) => {
+test('a visible button stops automatic movement and starts it again', async ({ page, open }) => {
   await open('/sliders/');
   const button = page.locator(`${auto} .skerry-pause`);
   await expect(button).toBeVisible();
@@ -163,7 +163,7 @@ test('what brings a control into view does not leave the slider scrolled sideway
   await expect.poll(() => root.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('under reduced motion nothing moves by itself and there is nothing to stop', async ({
+test('under reduced motion nothing moves automatically and there is nothing to stop', async ({
   page,
   open,
 }) => {

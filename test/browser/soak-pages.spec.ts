@@ -29,7 +29,7 @@ const wrongAnswers: readonly ((route: Route) => Promise<void>)[] = [
 ];
 
 for (const [number, { path, example = path }] of chosen.entries()) {
-  test(`${path} used at random while code and answers fail at random: nothing is uncaught, nothing goes on after the end`, async ({
+  test(`${path} used at random while chunks and responses fail at random: nothing is uncaught, nothing continues after the end`, async ({
     page,
     open,
     faults,

@@ -105,7 +105,7 @@ test('a second tab does not count what the first has counted', async ({ page, op
   expect((await server.types()).filter((type) => type === 'click_goal')).toHaveLength(1);
 });
 
-test('on a cached page the server’s variant takes its place, its modules and its script work [S7.21] [S7.22b] [S7.23b] [S7.24a, S7.24b]', async ({
+test('on a cached page the server’s variant is inserted, its modules and its script work [S7.21] [S7.22b] [S7.23b] [S7.24a, S7.24b]', async ({
   page,
   open,
   switches,

@@ -59,7 +59,7 @@ test('a page that is opened where it was scrolled to has it stuck at once (W18)'
   await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
 });
 
-test('a start and an end say so, in their order, and leave the style of the author alone [S4.55b] [S4.56a, S4.56b]', async ({
+test('a start and an end are emitted in order, and leave the author’s style alone [S4.55b] [S4.56a, S4.56b]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -160,7 +160,7 @@ test('a module that the site makes narrow by its id stays so when it is measured
   await expect(page.locator('#promo')).toHaveCount(1);
 });
 
-test('what is stuck keeps as much room as it takes after the window became narrower', async ({
+test('the placeholder keeps the size of a stuck module after the window became narrower', async ({
   page,
 }) => {
   await openLab(page, {
@@ -227,7 +227,7 @@ test('what has no box is not stuck until it has one, nor while something moves [
   await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(false);
 });
 
-test('an element that others put in the place of one is stuck as it was', async ({ page }) => {
+test('an element that replaces a sticky one is stuck like it', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
   await scrollTo(page, 300);
   await page.evaluate(() => {

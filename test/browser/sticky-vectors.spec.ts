@@ -106,7 +106,7 @@ const three = (surrounding: string): LabModule[] => [
   { id: 'c', top: 1000, height: 60 },
 ];
 
-test('three stack at the top, each when its turn comes (W6) [S3.27a]', async ({ page }) => {
+test('three stack at the top, one after another (W6) [S3.27a]', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('on') }] });
   for (const [id, first, top] of [
     ['a', 191, '10px'],

@@ -100,7 +100,7 @@ test('walking through the page by keyboard, the focus is never under a stuck mod
   }
 });
 
-test('what has the focus in a module that is held back out of sight comes into view', async ({
+test('a focused element in a module that is held back out of view scrolls into view', async ({
   page,
 }) => {
   const content = '<a href="#">In it</a>';

@@ -22,7 +22,7 @@ const addLateSheet = async (page: Page, css: string) => {
 };
 const lateSheet = (page: Page) => page.waitForFunction(() => 'hasLateSheet' in window);
 
-test('where no style sheet ever comes, a picture opens over the page, moves and closes', async ({
+test('if no style sheet ever loads, an image opens over the page, moves and closes', async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('where no style sheet ever comes, a picture opens over the page, moves and 
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a late sheet that insists on the layer of the shade leaves picture and closer in reach', async ({
+test('a late style sheet that insists on the level of the backdrop leaves image and close button in reach', async ({
   page,
   open,
 }) => {
@@ -53,7 +53,7 @@ test('a late sheet that insists on the layer of the shade leaves picture and clo
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('what a late sheet insists on hiding until it comes into view is seen there', async ({
+test('elements that a late style sheet hides until they scroll into view are shown there', async ({
   page,
   open,
 }) => {
@@ -65,7 +65,7 @@ test('what a late sheet insists on hiding until it comes into view is seen there
   await expectSeen(picture);
 });
 
-test('a sheet of the head that comes after the whole document moves nothing that was seen', async ({
+test('a style sheet of the head that loads after the whole document moves nothing visible', async ({
   page,
 }) => {
   await page.addInitScript(watchShift);

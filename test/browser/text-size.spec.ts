@@ -34,7 +34,7 @@ test('the banner that Skerry brings, and its preferences, can be read and presse
   await center.locator('[data-cky-tag="detail-save-button"]').click({ trial: true });
 });
 
-test('the lightbox says what a picture is at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+test('the description of an image in the lightbox fits at twice the text size, on 320 pixels (WCAG 1.4.4)', async ({
   page,
   open,
 }) => {

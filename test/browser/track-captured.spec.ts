@@ -151,7 +151,7 @@ test('the real cached page shows the variant that the real server gave [S7.23b]'
 });
 
 for (const answer of ['no', null] as const) {
-  test(`the real A/B test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
+  test(`the recorded A/B test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
     page,
   }) => {
     const { tracking } = await open(page, 'ab/split-test', answer);
@@ -161,7 +161,7 @@ for (const answer of ['no', null] as const) {
   });
 }
 
-test('the real contact form counts as a goal when the server has taken it, and its events are reported [S4.29e] [S9.38i]', async ({
+test('the recorded contact form counts as a goal when the server has accepted it, and its events are reported [S4.29e] [S9.38i]', async ({
   page,
 }) => {
   const { tracking, calls } = await open(page, 'ab/split-form', 'yes');

@@ -8,7 +8,7 @@ import { translatePages } from './support/translate';
 test.beforeEach(({ page }) => translatePages(page));
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('on a page that the browser translates, the place of a picture and its title are those of the one that is shown', async ({
+test('on a page translated by the browser, number and title of an image are those of the one shown', async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test('on a page that the browser translates, a contact form lists what is missin
   await expect(missing).toHaveText(['Captcha']);
 });
 
-test('on a page that the browser translates, what is wrong with a subscription is said once', async ({
+test('on a page translated by the browser, an error of a subscription is announced once', async ({
   page,
   open,
 }) => {
@@ -52,7 +52,7 @@ test('on a page that the browser translates, what is wrong with a subscription i
   }
 });
 
-test('on a page that the browser translates, a description that was cut comes back whole', async ({
+test('on a page translated by the browser, a cut description is restored completely', async ({
   page,
 }) => {
   await joinDescription(page);

@@ -28,7 +28,7 @@ test('a page pays for a shop, for a fixed header and for rare modules only where
   expect(await files('/product/knitted-jumper/?bar=off')).toContain('variations');
 });
 
-test('the help of a field that the visitor goes to first opens', async ({ page }) => {
+test('the help text of the first focused field opens', async ({ page }) => {
   await page.goto('/tabs/?bar=off');
   await settle(page);
   await page.evaluate(() => {

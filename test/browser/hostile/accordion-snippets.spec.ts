@@ -29,7 +29,7 @@ const partsOf = (page: Page) => {
   };
 };
 
-test('an accordion that a snippet closes says collapsed, and its first press opens', async ({
+test('an accordion closed by a snippet is announced as collapsed, and its first press opens it', async ({
   page,
   open,
 }) => {

@@ -157,7 +157,7 @@ const give = async (route: Route, { status, type, body, headers }: (typeof answe
   });
 
 for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
-  test(`${name}: every wrong answer leaves a page that can ask again, and one that never comes holds nothing else up`, async ({
+  test(`${name}: after any wrong response the page can send the request again, and a missing response blocks nothing else`, async ({
     page,
     open,
   }) => {

@@ -3,7 +3,7 @@ import { breathe, expect, reported, test } from './attack';
 import { churn, early } from './inputs/churn';
 
 for (const path of ['/kitchen-sink/', '/contact/', '/courses/c/', '/shop/']) {
-  test(`${path}: whatever other scripts do to the page, Skerry goes on or ends quietly`, async ({
+  test(`${path}: whatever other scripts do to the page, Skerry continues or ends quietly`, async ({
     page,
     open,
   }) => {

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, (name: string) => string>> = {
 const hide = (markup: string) => `<div hidden id="clobbers">${markup}</div>`;
 
 for (const [kind, make] of Object.entries(kinds)) {
-  test(`a ${kind} with the name of a global is not taken for it`, async ({ page }) => {
+  test(`a ${kind} with the name of a global is not mistaken for it`, async ({ page }) => {
     for (const path of ['/kitchen-sink/', '/checkout/', '/lessons/c/']) {
       await serveWith(page, path, (html) =>
         html
@@ -134,7 +134,7 @@ test.describe('forms', () => {
     '/courses/c/',
     '/menus/',
   ]) {
-    test(`${path}: fields that take over everything a form can do stop nothing else`, async ({
+    test(`${path}: fields that shadow all properties of a form stop nothing else`, async ({
       page,
       open,
     }) => {
@@ -163,7 +163,7 @@ test.describe('forms', () => {
   }
 });
 
-test('elements that take over what a document can do leave the server’s page', async ({ page }) => {
+test('elements that shadow properties of a document leave the server’s page', async ({ page }) => {
   test.setTimeout(60_000);
   let name = '';
   await serveWith(page, '/tabs/', (html) =>

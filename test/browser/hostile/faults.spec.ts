@@ -145,7 +145,7 @@ const sleepers = manifest.flatMap((each) =>
 );
 
 for (const names of visits.values()) {
-  test(`a place that goes while it moves, and comes back: ${names.join(', ')}`, async ({
+  test(`an element removed while it moves, and inserted again: ${names.join(', ')}`, async ({
     page,
     open,
   }) => {
@@ -257,7 +257,7 @@ for (const group of groups) {
     });
 
     if (!hasOwnFile) return;
-    test('code that never comes', async ({ page }) => {
+    test('a chunk that never loads', async ({ page }) => {
       await prepare(page, name);
       await page.route(isItsFile, () => {});
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, withoutImports());

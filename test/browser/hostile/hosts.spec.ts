@@ -129,7 +129,7 @@ const scripts = Object.entries(incumbents).flatMap(([family, paths]) =>
   (paths ?? []).map((path) => [family, path] as const),
 );
 
-test('each family stands down for each of its old scripts, and only that family', async ({
+test('each family is inactive for each of its old scripts, and only that family', async ({
   page,
 }) => {
   test.setTimeout(60_000);

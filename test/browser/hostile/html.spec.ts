@@ -129,7 +129,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '.woocommerce-checkout-review-order-table')).toEqual([]);
     });
 
-    test('a refusal of the newsletter is text, whatever it says', async ({ page, open }) => {
+    test('a rejection by the newsletter service is inserted as text', async ({ page, open }) => {
       const answers = await inFew(page);
       let at = -1;
       await page.route('**/admin-ajax.php', (route) => {

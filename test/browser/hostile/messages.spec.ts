@@ -15,10 +15,7 @@ for (const path of [
   '/consent/',
   '/builder/?et_pb_preview=true',
 ]) {
-  test(`${path}: nobody outside can make the page do anything by speaking to it`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path}: messages from outside have no effect on the page`, async ({ page, open }) => {
     await open(path, 'bar=off&motion=reduce');
     const before = page.url();
     // What cannot be copied cannot be said.

@@ -17,7 +17,9 @@ const openKitchenSink = async (page: Page) => {
   await settle(page);
 };
 
-test('code that never comes counts as failed after two times fifteen seconds', async ({ page }) => {
+test('a chunk that never loads counts as failed after two times fifteen seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await rememberServerDom(page);
   await page.route(/chunks\/asleep-/, () => {});
@@ -44,7 +46,7 @@ test('code that never comes counts as failed after two times fifteen seconds', a
   expect(await differences(page)).toEqual([]);
 });
 
-test('without a connection the page stays as it is, and what works goes on', async ({
+test('offline the page stays as it is, and mounted modules keep working', async ({
   page,
   context,
 }) => {

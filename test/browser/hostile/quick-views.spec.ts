@@ -61,7 +61,7 @@ const closeBox = (page: Page) =>
   page.evaluate(() => (window as unknown as Plugin).closeQuickView());
 
 for (const version of ['1.12', '3.7', '4'] as const) {
-  test(`a quick view in a list shows price and picture of what is chosen in it, and puts that in the cart, with jQuery ${version}`, async ({
+  test(`a quick view in a list shows price and image of the chosen variation, and adds that to the cart, with jQuery ${version}`, async ({
     page,
     open,
   }) => {
@@ -122,7 +122,7 @@ test('a quick view on the page of a product leaves the choice on the page as it 
   await expect(page.locator('.woocommerce-message')).toContainText('Knitted jumper');
 });
 
-test('a choice that a quick view makes itself, right after it has asked for the form, is shown', async ({
+test('a choice that a quick view makes right after requesting the form is shown', async ({
   page,
   open,
 }) => {
@@ -139,7 +139,7 @@ test('a choice that a quick view makes itself, right after it has asked for the 
   await expect(add).not.toHaveClass(/disabled/);
 });
 
-test('swatches show the picture of a colour that is pointed at, and that of the choice afterwards', async ({
+test('swatches show the image of a hovered colour, and that of the choice afterwards', async ({
   page,
   open,
 }) => {
@@ -178,7 +178,7 @@ test('swatches show the picture of a colour that is pointed at, and that of the 
   await expect(sku).toHaveText(printed);
 });
 
-test('a gallery plugin that shows the pictures of variations itself does so alone', async ({
+test('a gallery plugin that shows variation images itself does so alone', async ({
   page,
   open,
 }) => {

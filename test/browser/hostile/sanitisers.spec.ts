@@ -148,7 +148,7 @@ for (const sanitiser of ['native', 'purify'] as const) {
     await breathe(page, 6);
   });
 
-  test(`${sanitiser}: what is harmless is kept as it is, and what surrounds it goes`, async ({
+  test(`${sanitiser}: harmless content is kept unchanged, and what surrounds it is removed`, async ({
     page,
   }) => {
     const made = await page.evaluate(
@@ -169,7 +169,7 @@ for (const sanitiser of ['native', 'purify'] as const) {
   });
 }
 
-test('what is taken out of a page is what stood there: first line breaks, forms in forms, templates', async ({
+test('elements taken from a page keep first line breaks, nested forms and templates', async ({
   page,
 }) => {
   const chosen =

@@ -63,7 +63,7 @@ for (const version of ['1.12', '3.7', '4'] as const) {
   });
 }
 
-test('a tag manager that listens to jQuery learns what the server said to a contact form', async ({
+test('a tag manager that listens to jQuery receives the server’s response to a contact form', async ({
   page,
   open,
 }) => {
@@ -113,7 +113,7 @@ test('a script that fills a slide and emits a new window size through jQuery has
   await expect.poll(height).toBeGreaterThan(before + 500);
 });
 
-test('a link elsewhere that a script presses through jQuery reaches nobody else, and the next press of the visitor is followed', async ({
+test('a link elsewhere that a script presses through jQuery reaches no other listener, and the visitor’s next press is followed', async ({
   page,
   open,
 }) => {

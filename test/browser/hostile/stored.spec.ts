@@ -51,7 +51,7 @@ test('no record that is none releases anything', async ({ page }) => {
 });
 
 test(
-  'whatever stands in the storage of the cart, the page keeps its frame',
+  'whatever is stored for the cart, the page keeps its frame',
   oneEngine,
   async ({ page, open }) => {
     await open('/shop/', 'bar=off');
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'whatever other tabs say of their storage, the cart stays',
+  'whatever other tabs report of their storage, the cart is kept',
   oneEngine,
   async ({ page, open }) => {
     await open('/shop/', 'bar=off');
