@@ -93,7 +93,12 @@ function Panel({
     dispatch('toggle');
   });
   useListen<KeyboardEvent>(root, 'keydown', pressWithKeys);
-  useListen<KeyboardEvent>(doc, 'keydown', ({ key }) => key === 'Escape' && close());
+  useListen<KeyboardEvent>(
+    doc,
+    'keydown',
+    // In the search, Escape may be for a word that is composed.
+    ({ key, isComposing }) => key === 'Escape' && !isComposing && close(),
+  );
   useListen<MouseEvent>(doc, 'click', ({ target }) => {
     const element = target as Element;
     if (!toggles.some((toggle) => toggle.contains(element)) && leaves(panel, element)) close();

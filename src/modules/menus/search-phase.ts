@@ -30,8 +30,9 @@ export const reduceSearch = (
 export const useSearchPhase = (around: HTMLElement, close: HTMLElement | null) => {
   const [phase, dispatch] = useReducer(reduceSearch, 'untouched');
   useListen(close, 'click', () => dispatch('close'));
-  useListen<KeyboardEvent>(around, 'keydown', ({ key }) => {
-    if (key === 'Escape') dispatch('close');
+  useListen<KeyboardEvent>(around, 'keydown', ({ key, isComposing }) => {
+    // While a word is composed, Escape is for that.
+    if (key === 'Escape' && !isComposing) dispatch('close');
   });
   useListen(useScope().page.document, 'pointerdown', ({ target }) => {
     if (!around.contains(target as Node)) dispatch('close');

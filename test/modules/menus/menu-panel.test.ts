@@ -119,6 +119,12 @@ test.each<[string, boolean, (find: (selector: string) => HTMLElement) => void]>(
     true,
     () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
+  [
+    'Escape while a word is composed in its search',
+    false,
+    () =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })),
+  ],
 ])('%s closes an open panel: %s', (_, closes, leave) => {
   const { find, panel, root } = open('slide');
   press(root);

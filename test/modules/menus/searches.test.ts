@@ -108,6 +108,13 @@ describe.each(Object.entries(kinds))(
       expect(find(field).hasAttribute('inert')).toBe(true);
     });
 
+    test('stays open at the Escape that ends the composing of a word', () => {
+      press(button);
+      const init = { key: 'Escape', isComposing: true, bubbles: true };
+      act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)));
+      expect(isExpanded()).toBe('true');
+    });
+
     test('is closed by its own button, and opens again', () => {
       press(button);
       wait(1000);
