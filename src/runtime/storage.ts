@@ -23,8 +23,7 @@ export const createStorage = (
   area: 'localStorage' | 'sessionStorage',
 ): SafeStorage => {
   // Accessing the property throws where storage is blocked, and the first access waits for the
-  // disk:
-  // every access goes through here, and none happens before a feature needs it.
+  // disk: every access goes through here, and none happens before a feature needs it.
   const set = (key: string, value: string) =>
     attempt(() => {
       win[area].setItem(key, value);

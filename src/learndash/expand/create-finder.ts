@@ -79,8 +79,7 @@ export const createFinder = (doc: Document) => {
         return target && { kind: 'one', target };
       }
       // Mostly the row around the button has the id. The table in the row has it too, and to find
-      // one of
-      // two the engine searches the whole page.
+      // one of two the engine searches the whole page.
       const single = () =>
         control.closest<HTMLElement>(`[id="${CSS.escape(key)}"]`) ?? idIn(scope, key);
       const elements = idsIn(scope).get(key) ?? [single() ?? []].flat();

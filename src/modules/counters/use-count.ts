@@ -95,8 +95,7 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
     writeSign(sign);
   }, [sign, writeSign]);
   // In the layout phase, whose cleanup runs while the island unmounts: a later one would let one
-  // more
-  // frame write into restored markup.
+  // more frame write into restored markup.
   useLayoutEffect(() => {
     if (!sight) return;
     const to = Number.parseFloat(raw);

@@ -14,7 +14,7 @@ import { formConfig } from './config';
 import { checkFields, type Faults } from './check-fields';
 import { FaultList } from './fault-list';
 import { focusMessage } from './focus-message';
-import { type Answer, postForm } from './post-form';
+import { type FormResponse, postForm } from './post-form';
 import { readFields } from './read-fields';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
@@ -71,7 +71,7 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
 
 interface Props {
   /** Called with the server's response; the module then gets new contents. */
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onResponse: (response: FormResponse) => void;
 }
 
 type State =
@@ -79,7 +79,7 @@ type State =
   | { readonly is: 'faulty'; readonly faults: Faults };
 
 /** One life of a contact form, from its markup to the server's response. */
-export function ContactForm({ onAnswer }: Props) {
+export function ContactForm({ onResponse }: Props) {
   const { root, page, signal, changes } = useScope();
   const texts = page.globals.get(formConfig);
   const [{ form, message }] = useState(() => ({
@@ -144,10 +144,10 @@ export function ContactForm({ onAnswer }: Props) {
     setState({ is: 'sending' });
     const number = root.dataset.form_unique_num || '0';
     const token = await spamToken(names.action + number);
-    const answer = await postForm(page, { root, number, form, fields, token, signal });
+    const response = await postForm(page, { root, number, form, fields, token, signal });
     if (signal.aborted) return;
     isPending.current = false;
-    if (answer) onAnswer(answer);
+    if (response) onResponse(response);
     else setState({ is: 'failed' });
   };
   useListen(form, 'submit', (event) => {
@@ -173,11 +173,11 @@ export function ContactForm({ onAnswer }: Props) {
  */
 export function Contact({ root, page }: IslandProps) {
   const { changes } = useScope();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<FormResponse | null>(null);
   const [round, setRound] = useState(0);
   const restore = useRef<(() => void) | null>(null);
 
-  const onAnswer = (next: Answer) => {
+  const onResponse = (next: FormResponse) => {
     const typed = typedValues.readTyped(root);
     const undo = replaceContents(root, ...next.contents);
     restore.current ??= undo;
@@ -185,19 +185,19 @@ export function Contact({ root, page }: IslandProps) {
     changes.setClass(root, names.animated, false);
     // Only an accepted form counts as sent (specification S4.25, S8.09).
     if (!next.hasErrors) page.bus.emit('form:sent', { root, kind: 'contact' });
-    setAnswer(next);
+    setResponse(next);
     setRound((count) => count + 1);
   };
 
   useEffect(() => {
-    if (!answer) return;
+    if (!response) return;
     const message = root.querySelector<HTMLElement>(names.message);
     if (message) focusMessage(page, message, changes);
     page.scan(root);
     page.bus.emit('content:swapped', { root });
-    if (!answer.hasErrors) page.navigate(root.dataset.redirect_url);
-  }, [answer, page, root, changes]);
+    if (!response.hasErrors) page.navigate(root.dataset.redirect_url);
+  }, [response, page, root, changes]);
   useLayoutEffect(() => () => restore.current?.(), []);
 
-  return <ContactForm key={round} onAnswer={onAnswer} />;
+  return <ContactForm key={round} onResponse={onResponse} />;
 }

@@ -30,8 +30,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * Reads the response of the subscribe request. Both forms of a refusal count (specification S8.04,
  * divi-forms.md §2.2); anything else that is no success is a refusal without a reason.
  */
-export const readSubscription = (answer: unknown): Subscription => {
-  const { success, error, data } = Object(answer) as {
+export const readSubscription = (response: unknown): Subscription => {
+  const { success, error, data } = Object(response) as {
     readonly success?: unknown;
     readonly error?: unknown;
     readonly data?: { readonly error?: unknown } | null;
@@ -179,9 +179,9 @@ export function Newsletter({ root, page }: IslandProps) {
     });
     if (signal.aborted) return;
     isPending.current = false;
-    const answer = result.ok ? result.value : readSubscription(null);
-    if (!answer.ok) {
-      setState({ is: 'refused', text: answer.text || texts.subscription_failed });
+    const response = result.ok ? result.value : readSubscription(null);
+    if (!response.ok) {
+      setState({ is: 'refused', text: response.text || texts.subscription_failed });
       return;
     }
     page.bus.emit('form:sent', { root, kind: 'newsletter' });

@@ -15,7 +15,7 @@ interface Post {
 }
 
 /** Result of a submit: the module's new contents, or null where it could not be sent. */
-export interface Answer {
+export interface FormResponse {
   readonly contents: readonly Node[];
   /** Whether the response contains error messages (specification S8.09). */
   readonly hasErrors: boolean;
@@ -39,7 +39,7 @@ const postOnce = async (
     action,
     signal,
   }: { root: HTMLElement; fields: URLSearchParams; action: string; signal: AbortSignal },
-): Promise<(Answer & { readonly nonce: string | undefined }) | null> => {
+): Promise<(FormResponse & { readonly nonce: string | undefined }) | null> => {
   const result = await ajax({
     url: action,
     fields: body,
@@ -68,7 +68,7 @@ const postOnce = async (
  * Posts a contact form. A page cached for too long has a nonce that the server rejects; the
  * response contains a new one, with which the form is sent once more.
  */
-export const postForm = async (page: Page, post: Post): Promise<Answer | null> => {
+export const postForm = async (page: Page, post: Post): Promise<FormResponse | null> => {
   const { root, number, form, fields, token, signal } = post;
   const body = formFields(form);
   const { shown, hidden } = fieldLists(fields);
@@ -80,9 +80,9 @@ export const postForm = async (page: Page, post: Post): Promise<Answer | null> =
   if (hidden.length > 0) body.append(names.hiddenName(key), JSON.stringify(hidden));
   const once = () =>
     postOnce(page, { root, fields: body, action: form.getAttribute('action') ?? '', signal });
-  const answer = await once();
-  const isStale = answer?.hasErrors && answer.nonce !== undefined && answer.nonce !== sent;
-  if (!isStale) return answer;
-  body.set(name, answer.nonce ?? '');
+  const response = await once();
+  const isStale = response?.hasErrors && response.nonce !== undefined && response.nonce !== sent;
+  if (!isStale) return response;
+  body.set(name, response.nonce ?? '');
   return once();
 };

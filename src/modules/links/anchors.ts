@@ -126,8 +126,7 @@ export const start: Start = ({ page, inBackground }) => {
   const { top: distance } = target.getBoundingClientRect();
   const rest = doc.documentElement.scrollHeight - innerHeight - scrollY;
   // The browser has scrolled there, as far as possible, or stayed at the top. A difference of up to
-  // half a
-  // window is due to images that loaded late; more is the visitor's.
+  // half a window is due to images that loaded late; more is the visitor's.
   if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
   const top = distance + scrollY;
   win.scrollTo({ top: 0, behavior: 'instant' });

@@ -68,8 +68,7 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
   );
   if (changed.length === 0) return;
   // In the next frame: changing heights while observers are notified makes the browser fire an
-  // error
-  // at the window, which error collectors attribute to us.
+  // error at the window, which error collectors attribute to us.
   if (resized.size === 0) {
     requestAnimationFrame(() => {
       const batch = at(resized);

@@ -5,8 +5,7 @@ import { withOption } from './with-option';
 export const createRoot = (container: Element) => ({
   render: (children: ComponentChild) => render(children, container),
   // As in React, effects have ended when this returns: Preact ends them after the next frame, and
-  // until
-  // then they would go on handling events.
+  // until then they would go on handling events.
   unmount: () =>
     withOption(
       'requestAnimationFrame',

@@ -36,7 +36,7 @@ const heldElement = (entry: Entry, event: Event, target: Element) => {
   return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
 };
 
-/** Of the same kind, so that a click still says whether it was a finger's. */
+/** An event of the same class, so that a click keeps its `pointerType`. */
 const copyOf = (event: Event) => new (event.constructor as typeof Event)(event.type, event);
 
 interface Options {
