@@ -193,7 +193,7 @@ test('a frame that is closed, a request that is given up and a site that hangs e
   expect(await ask(page, { timeoutMs: 300 })).toEqual({
     ...NOTHING_LEFT,
     failure: 'timeout',
-    error: 'The preview did not answer in time.',
+    error: 'The preview did not respond in time.',
   });
 });
 
