@@ -1,34 +1,34 @@
-/** Notes on the repairs for accessibility. @type {Readonly<Record<string, import('./module-notes.mjs').Note>>} */
+/** Notes on the accessibility fixes. @type {Readonly<Record<string, import('./module-notes.mjs').Note>>} */
 export const accessNotes = {
   'skip link': {
-    does: 'One main landmark, and a link that leads there as the first stop of the keyboard.',
+    does: 'One main landmark, and a link to it as the first tab stop.',
     options: 'the label `skip` of `skerryLabels`',
-    keys: 'Tab reaches it first, Enter goes to the content',
+    keys: 'Tab reaches it first, Enter moves to the content',
     demo: ['/tabs/'],
   },
   landmarks: {
-    does: 'Landmarks with names of their own, marks of the current page, lists that are announced as lists.',
+    does: 'Unique names of landmarks, `aria-current` on links to the current page, lists that are announced as lists.',
     demo: ['/headers/left/', '/menus/'],
   },
   'accessible names': {
-    does: 'Names for fields, icon links, pictures that are links and search buttons, from what the page says; glyphs are not read aloud.',
+    does: 'Names for fields, icon links, image links and search buttons, from texts of the page; glyphs are hidden from screen readers.',
     demo: ['/contact/'],
   },
   'header names': {
-    does: 'Names for the cart in a menu and for the button of Extra’s search, which show a glyph alone.',
+    does: 'Names for the cart in a menu and for Extra’s search button, which show only a glyph.',
     demo: ['/menus/', '/headers/extra/'],
   },
   'course repairs': {
-    does: 'Names, roles and states that course pages leave out or misspell.',
+    does: 'Names, roles and states that course pages omit or misspell.',
     demo: ['/courses/c/'],
   },
   zoom: {
-    does: 'Visitors may enlarge a page whose viewport forbids it.',
-    options: '`data-zoom="off"` at the script tag leaves the viewport as it is',
+    does: 'Lets visitors zoom a page whose viewport prevents it.',
+    options: '`data-zoom="off"` on the script tag leaves the viewport unchanged',
     demo: [],
   },
   'visible focus': {
-    does: 'A ring where the theme takes it away, what has the focus comes out from under bars that are fixed to the window, Space presses what says that it is a button.',
+    does: 'A focus ring if the theme removes it, scrolling the focused element out from under fixed bars, and Space for links with the role of a button.',
     keys: 'all',
     demo: ['/shop/'],
   },

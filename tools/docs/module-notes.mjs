@@ -4,7 +4,7 @@ import { headerNotes } from './header-notes.mjs';
 import { shopNotes } from './shop-notes.mjs';
 
 /**
- * What no table of the source can tell of a part. `options`: classes and attributes of the markup, or
+ * Facts about a definition that no table of the source contains. `options`: classes and attributes of the markup, or
  * keys of a global. `events`: rows of docs/events.md. `demo`: addresses of the demo. A test compares
  * all of it with the manifest, the source, docs/events.md and the demo.
  * @typedef {{ does: string, options?: string, keys?: string, events?: readonly string[], demo: readonly string[] }} Note
@@ -12,59 +12,59 @@ import { shopNotes } from './shop-notes.mjs';
  */
 export const moduleNotes = {
   tabs: {
-    does: 'Rows of tabs, side by side or stacked in narrow columns; the address keeps the open one of a module with an id.',
-    options: '`et_pb_tab_active` on the tab that is open at first',
-    keys: 'arrows, Home and End choose a tab; mirrored from right to left',
+    does: 'Tabs, side by side or stacked in narrow columns; the address keeps the selected tab of a module with an id.',
+    options: '`et_pb_tab_active` on the initially selected tab',
+    keys: 'arrows, Home and End select a tab; mirrored in right-to-left pages',
     events: ['hash:changed'],
     demo: ['/tabs/', '/nested/'],
   },
   toggle: {
-    does: 'Toggles that open and close, accordions of which one item is open.',
-    options: '`et_pb_toggle_open`, `et_pb_toggle_close` as at first',
+    does: 'Toggles that open and close, accordions with one open item.',
+    options: '`et_pb_toggle_open`, `et_pb_toggle_close` for the initial state',
     keys: 'Enter and Space on a title',
     events: ['hash:changed'],
     demo: ['/accordion/', '/nested/'],
   },
   slider: {
-    does: 'Sliders of every kind: full width, posts, pictures, videos with thumbnails; swiping.',
+    does: 'Sliders of every kind: full width, posts, images, videos with thumbnails; swiping.',
     options:
-      '`et_slider_auto` advances by itself, `et_slider_speed_7000` after so many milliseconds, `et_slider_auto_ignore_hover` under the pointer too; `et_pb_slider_no_arrows`, `et_pb_slider_no_pagination`',
+      '`et_slider_auto` advances automatically, `et_slider_speed_7000` sets the milliseconds between slides, `et_slider_auto_ignore_hover` under the pointer too; `et_pb_slider_no_arrows`, `et_pb_slider_no_pagination`',
     keys: 'Enter and Space on arrows, dots and the pause button; arrow keys on arrows and dots',
     events: ['slide', 'simple_slider_before_move_to', 'simple_slider_after_move_to'],
     demo: ['/sliders/', '/media/'],
   },
   'circle counter': {
-    does: 'Circles that fill up when they are seen.',
+    does: 'Circles that fill up when they become visible.',
     options:
       '`data-number-value`, `data-percent-sign`, `data-bar-bg-color`, `data-color`, `data-alpha`',
     demo: ['/counters/'],
   },
   'number counter': {
-    does: 'Numbers that count when they are seen.',
+    does: 'Numbers that count up when they become visible.',
     options: '`data-number-value`, `data-number-separator`',
     demo: ['/counters/'],
   },
   'bar counters': {
-    does: 'Bars that grow when they are seen.',
+    does: 'Bars that grow when they become visible.',
     options: '`data-width`',
     demo: ['/counters/'],
   },
   countdown: {
-    does: 'Clocks that run down.',
+    does: 'Countdown timers.',
     options: '`data-end-timestamp` in seconds',
     demo: ['/counters/'],
   },
   gallery: {
     does: 'Pages of galleries.',
     options: '`data-per_page`',
-    keys: 'Enter on a page',
+    keys: 'Enter on a page link',
     events: ['hash:changed'],
     demo: ['/galleries/'],
   },
   'filterable portfolio': {
     does: 'Filters and pages of portfolios.',
     options: '`data-posts-number`',
-    keys: 'Enter and Space on a filter, Enter on a page',
+    keys: 'Enter and Space on a filter, Enter on a page link',
     events: ['hash:changed'],
     demo: ['/portfolio/'],
   },
@@ -73,78 +73,78 @@ export const moduleNotes = {
     demo: ['/portfolio/'],
   },
   pages: {
-    does: 'Pages of blogs and portfolios that come without loading the page.',
-    keys: 'Enter on an older and newer link or a page',
+    does: 'Pages of blogs and portfolios, replaced without reloading the page.',
+    keys: 'Enter on a link to older or newer entries or on a page link',
     events: ['post-load', 'content:swapped'],
     demo: ['/blog/', '/portfolio/'],
   },
   'fullwidth portfolio': {
-    does: 'A portfolio as wide grid or as groups that slide.',
+    does: 'A portfolio as a full-width grid or as sliding groups.',
     options: '`data-auto-rotate` `on`, `data-auto-rotate-speed` in milliseconds',
     keys: 'Enter, Space and arrows on the arrow links',
     demo: ['/portfolio/'],
   },
   enhancements: {
-    does: 'What only a script completed on any page: classes of rows and columns, box-shadow overlays, waypoints, frames of video hosts, forms for comments.',
+    does: "Small features of the page builder's script for any page: classes of rows and columns, box-shadow overlays, waypoints, video frames, comment forms.",
     options: 'the global `et_pb_box_shadow_elements`',
     demo: ['/enhancements/'],
   },
   'module-enhancements': {
-    does: 'What only a script completed in modules that few pages have: dividers, testimonials, prices, sounds, searches, comments, lists of products, what changes under the pointer.',
+    does: "Small features of the page builder's script for modules that few pages have: dividers, testimonials, prices, audio, searches, comments, lists of products, changes on hover.",
     options: '`data-background-layout-hover`, `data-original_gutter`, `data-hover_gutter`',
     demo: ['/enhancements/'],
   },
   masonry: {
-    does: 'Posts in columns of different height, as many as the style sheet says.',
+    does: 'Posts in columns of different height; the style sheet sets the number of columns.',
     options: '`data-columns`',
     events: ['columnsChange'],
     demo: ['/blog/'],
   },
   'multi-view': {
-    does: 'Content for phones, tablets and the pointer.',
+    does: 'Different content on phones, on tablets and on hover.',
     options: '`data-et-multi-view`',
     demo: ['/enhancements/'],
   },
   lightbox: {
-    does: 'Pictures over the page, alone or as a gallery, with captions as text.',
-    keys: 'Enter opens; arrows, Home and End choose, Escape closes, Tab stays inside; the focus returns',
+    does: 'Images over the page, single or as a gallery, with captions as text.',
+    keys: 'Enter opens; arrows, Home and End show other images, Escape closes, Tab stays inside; focus returns',
     demo: ['/galleries/', '/product/enamel-mug/'],
   },
   video: {
-    does: 'Covers over videos: a press plays, pictures of the provider only where they may be loaded.',
-    options: '`data-thumbnails="off"` at the script tag',
-    keys: 'Enter and Space on the cover; the focus goes to the player',
+    does: 'Covers over videos: a press plays; images of the provider are loaded only with consent.',
+    options: '`data-thumbnails="off"` on the script tag',
+    keys: 'Enter and Space on the cover; focus moves to the player',
     demo: ['/media/'],
   },
   map: {
-    does: "Maps with pins, through the site's own script of the service and with consent; else a list of the places.",
+    does: "Maps with pins, through the site's own script of the service and with consent; otherwise a list of the locations.",
     options:
-      '`data-center-lat`, `data-center-lng`, `data-zoom`, `data-mouse-wheel`, `data-mobile-dragging`, `data-grayscale`; of a pin `data-lat`, `data-lng`, `data-title`',
+      '`data-center-lat`, `data-center-lng`, `data-zoom`, `data-mouse-wheel`, `data-mobile-dragging`, `data-grayscale`; for a pin `data-lat`, `data-lng`, `data-title`',
     demo: ['/media/'],
   },
   'contact form': {
-    does: 'Checks, conditions between fields, the sum, sending without losing what was typed.',
+    does: 'Validation, conditions between fields, the sum, sending without losing the typed text.',
     options:
-      '`data-required_mark`, `data-field_type`, `data-conditional-logic`, `data-conditional-relation`, `data-redirect_url`; `data-drafts="on"` at the script tag',
-    keys: 'Enter sends; the list of faults takes the focus, its links lead to the fields',
+      '`data-required_mark`, `data-field_type`, `data-conditional-logic`, `data-conditional-relation`, `data-redirect_url`; `data-drafts="on"` on the script tag',
+    keys: 'Enter sends; the list of errors takes focus, its links lead to the fields',
     events: ['form:sent'],
     demo: ['/contact/'],
   },
   newsletter: {
-    does: 'Forms of a newsletter, checked and sent to the site.',
-    keys: 'Enter sends; the list of faults takes the focus',
+    does: 'Newsletter forms, validated and sent to the site.',
+    keys: 'Enter sends; the list of errors takes focus',
     events: ['form:sent'],
     demo: ['/contact/'],
   },
   links: {
-    does: 'Links inside the page, and the hash that a page is opened with, scroll below the header.',
-    keys: 'Enter follows; focus and address go along',
+    does: 'Links inside the page, and the initial hash of the address, scroll to a position below the header.',
+    keys: 'Enter follows; focus and address change with it',
     demo: ['/links/'],
   },
   'module links': {
-    does: 'Modules, rows and sections that are a link as a whole.',
+    does: 'Modules, rows and sections that act as a link.',
     options: 'the global `et_link_options_data`',
-    keys: 'Enter follows, with a modifier in a new window; focus and address go along',
+    keys: 'Enter follows, with a modifier in a new window; focus and address change with it',
     demo: ['/links/'],
   },
   ...headerNotes,
@@ -154,40 +154,40 @@ export const moduleNotes = {
     demo: ['/motion/'],
   },
   animations: {
-    does: 'Entrances when an element comes into view.',
+    does: 'Entrance animations when an element becomes visible.',
     options:
       'the global `et_animation_data`: style, repeat, duration, delay, intensity, opacity, curve',
     demo: ['/effects/'],
   },
   parallax: {
-    does: 'Backgrounds that move more slowly than the page; still under reduced motion.',
-    options: '`et_pb_parallax_css` leaves one to the style sheet',
+    does: 'Backgrounds that move more slowly than the page; not with reduced motion.',
+    options: '`et_pb_parallax_css` leaves a background to the style sheet',
     demo: ['/effects/'],
   },
   'video background': {
-    does: 'Videos behind sections: they play while they are seen, and can be stopped.',
+    does: 'Videos behind sections: they play while they are visible, and can be paused.',
     keys: 'Enter and Space on its pause button',
     demo: ['/effects/'],
   },
   sticky: {
-    does: 'Modules that stay at an edge of the window, stacked, within limits, as set per device.',
+    does: 'Modules that stay at an edge of the window, stacked, within limits, with settings per device.',
     options: 'the global `et_pb_sticky_elements`',
-    keys: 'what has the focus is never covered',
+    keys: 'the focused element is never covered',
     events: ['sticky:changed', 'ETBuilderStickyStart', 'ETBuilderStickyEnd'],
     demo: ['/sticky/', '/sticky/header/'],
   },
   ...shopNotes,
   ...courseNotes,
   'consent-control': {
-    does: 'Keeps the choice, lets through what was held back, speaks to consent mode and the WP Consent API.',
+    does: 'Stores the choice, releases held scripts and frames, notifies Google Consent Mode and the WP Consent API.',
     options: 'the global `_ckyConfig`',
     events: ['consent:changed', 'cookieyes_consent_update', 'wp_consent_type_defined'],
     demo: ['/consent/'],
   },
   'consent-banner': {
-    does: 'The banner, its preferences and the button that brings it back, in every layout and under both laws.',
+    does: 'The banner, its preferences and the button that reopens it, in every layout and for both laws.',
     options: 'the global `_ckyConfig`, the template `ckyBannerTemplate`',
-    keys: 'Tab goes through and stays in the dialog, Enter and Space choose, Escape closes the preferences',
+    keys: 'Tab moves within the dialog, Enter and Space select, Escape closes the preferences',
     events: ['cookieyes_banner_load'],
     demo: ['/consent/gdpr-box-popup/'],
   },
@@ -195,19 +195,19 @@ export const moduleNotes = {
   abtest: {
     does: 'Variants on cached pages and the goals of a test, each counted once.',
     options:
-      'the global `et_pb_custom`: `ab_tests`, `ab_bounce_rate`; `data-test-consent` at the script tag',
+      'the global `et_pb_custom`: `ab_tests`, `ab_bounce_rate`; `data-test-consent` on the script tag',
     events: ['goal:reached', 'et_pb_ab_subject_ready'],
     demo: ['/split-test/'],
   },
   pixel: {
-    does: 'Events of the page, of clicks, of other scripts and of the shop for the pixel, with consent.',
+    does: 'Sends events of the page, of clicks, of other scripts and of the shop to the pixel, with consent.',
     options: 'the globals `aepc_pixel`, `aepc_pixel_events`, `aepc_pixel_args`',
     demo: ['/pixel/'],
   },
   builder: {
-    does: 'The page in the preview of an editor: follows its modes, mounts what is drawn again, renders previews.',
+    does: 'The page in the preview of an editor: follows its modes, mounts re-rendered modules, renders previews.',
     options:
-      'the global `et_builder_utils_params`: `builderType`; `data-preview` at the script tag',
+      'the global `et_builder_utils_params`: `builderType`; `data-preview` on the script tag',
     events: ['preview:switched'],
     demo: ['/builder/', '/builder/preview/'],
   },

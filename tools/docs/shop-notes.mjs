@@ -1,13 +1,13 @@
 /**
- * The notes of what pages of shops have.
+ * Notes on the definitions for shop pages.
  * @type {Readonly<Record<string, import('./module-notes.mjs').Note>>}
  */
 export const shopNotes = {
   cart: {
-    does: 'Buttons that add without a new page, mini-carts, other tabs.',
+    does: 'Buttons that add to the cart without a new page, mini-carts, synchronisation with other tabs.',
     options:
       '`data-success_message`; the globals `wc_add_to_cart_params`, `wc_cart_fragments_params`',
-    keys: 'Enter and Space on a button; Enter on × takes a line out, the focus goes to the next',
+    keys: 'Enter and Space on a button; Enter on × removes a line, focus moves to the next',
     events: [
       'should_send_ajax_request.adding_to_cart',
       'adding_to_cart',
@@ -21,59 +21,60 @@ export const shopNotes = {
     demo: ['/shop/'],
   },
   shop: {
-    does: 'What stands on every page of a shop: notices, counts in the header, sorting, quantities.',
+    does: 'Features of every shop page: notices, counts in the header, sorting, quantities.',
     options: '`data-notice-id`; the global `DIVI`',
     keys: 'Enter and Space close the notice',
     demo: ['/shop/'],
   },
   'shop passwords': {
-    does: 'A button beside each password field that shows what is typed.',
+    does: 'A button beside each password field that shows the password.',
     options: 'the global `woocommerce_params`',
     keys: 'Enter and Space show a password',
     demo: ['/checkout/'],
   },
   'shop field descriptions': {
-    does: 'Help texts of form fields, open while the visitor is there.',
+    does: 'Help texts of form fields, shown while the field has focus.',
     keys: 'Escape closes the help',
     demo: ['/checkout/'],
   },
   'shop single presses': {
-    does: 'Buttons whose second press would delete or send twice.',
+    does: 'Ignores a second press on buttons that delete or send.',
     demo: [],
   },
   'menu cart': {
-    does: "WP Menu Cart's entry in a menu, hidden without items unless it is always shown.",
+    does: "WP Menu Cart's menu entry, hidden while the cart is empty unless it is set to be always shown.",
     options: 'the global `wpmenucart_ajax_assist`',
     events: ['wpmenucart_menu_classes_updated'],
     demo: [],
   },
   'shop extras': {
-    does: 'Saved payment methods, the strength of passwords, prices by the place of the visitor.',
+    does: "Saved payment methods, the strength of passwords, prices by the visitor's location.",
     options:
       'the globals `wc_tokenization_form_params`, `wc_password_strength_meter_params`, `wc_geolocation_params`',
     events: ['wc-password-strength-added'],
     demo: [],
   },
   product: {
-    does: 'Pictures, links to the reviews and groups of a product.',
+    does: 'Images, links to the reviews and grouped products.',
     options: 'the global `wc_single_product_params`',
     events: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],
     demo: ['/product/enamel-mug/', '/product/breakfast-set/'],
   },
   'product tabs': {
-    does: "The tabs of a product's description; the address opens one.",
-    options: 'the global `wc_single_product_params`; the event `init` after other tabs were put in',
-    keys: 'arrows, Home and End go along tabs, Enter and Space open one',
+    does: "The tabs of a product's description; the address can select one.",
+    options:
+      'the global `wc_single_product_params`; the event `init` after other tabs were inserted',
+    keys: 'arrows, Home and End move along tabs, Enter and Space select one',
     demo: ['/product/enamel-mug/'],
   },
   'star rating': {
-    does: 'Stars in place of the select of the review form, as soon as it is seen.',
+    does: 'Stars instead of the select of the review form, as soon as it is visible.',
     options: 'the global `wc_single_product_params`',
-    keys: 'arrows go along the stars and choose, Enter and Space choose',
+    keys: 'arrows move along the stars and select, Enter and Space select',
     demo: ['/product/enamel-mug/'],
   },
   variations: {
-    does: 'Options of a product: which go together, the price, picture, gallery and stock of the choice.',
+    does: 'Options of a product: available combinations, the price, image, gallery and stock of the selected variation.',
     options:
       '`data-product_variations`; the globals `wc_add_to_cart_variation_params`, `wc_variation_gallery_defaults`',
     events: [
@@ -86,9 +87,9 @@ export const shopNotes = {
     demo: ['/product/knitted-jumper/', '/product/sail-jacket/'],
   },
   'product functions': {
-    does: 'Functions of WooCommerce’s own scripts that quick views, swatches and gallery plugins call on forms and pictures of products, where jQuery is on the page.',
+    does: 'Functions of WooCommerce’s own scripts that quick views, swatches and gallery plugins call on product forms and galleries, if jQuery is on the page.',
     options:
-      'the globals `wc_add_to_cart_variation_params`, `wc_single_product_params`; `wc_variations_image_update` of another script shows the pictures then',
+      'the globals `wc_add_to_cart_variation_params`, `wc_single_product_params`; a `wc_variations_image_update` of another script then shows the images',
     demo: [],
   },
   'cart-page': {
@@ -105,9 +106,9 @@ export const shopNotes = {
     demo: ['/cart/'],
   },
   checkout: {
-    does: 'Totals that follow address and payment, faults at their fields, the order.',
+    does: 'Totals that follow address and payment, errors at their fields, the order.',
     options: 'the global `wc_checkout_params`',
-    keys: 'Enter on a fault in the list leads to its field',
+    keys: 'Enter on an error in the list leads to its field',
     events: [
       'init_checkout',
       'init_add_payment_method',
@@ -121,13 +122,13 @@ export const shopNotes = {
     demo: ['/checkout/'],
   },
   address: {
-    does: 'Fields of an address as the country has them: states, names, order, what is required.',
+    does: 'Address fields for the selected country: states, labels, order, required fields.',
     options: '`data-priority`; the globals `wc_country_select_params`, `wc_address_i18n_params`',
     events: ['country_to_state_changing', 'country_to_state_changed', 'wc_address_i18n_ready'],
     demo: ['/checkout/', '/cart/'],
   },
   tracking: {
-    does: "A mail service's script of tracking, with consent.",
+    does: 'The tracking script of a mail service, with consent.',
     options: 'the global `php_data`',
     demo: [],
   },
