@@ -43,7 +43,7 @@ if ( '' === $skerry_includes ) {
 	add_action(
 		'admin_notices',
 		function () {
-			echo '<div class="notice notice-error"><p>Skerry does nothing: its folder <code>includes/</code> is missing.</p></div>';
+			echo '<div class="notice notice-error"><p>Skerry is inactive: its folder <code>includes/</code> is missing.</p></div>';
 		}
 	);
 	return;

@@ -140,7 +140,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
   test('says in Site Health which versions it has found, what is taken over and what stays', () => {
     const state = (Version: string) =>
       visit({ theme: { Name: 'Divi', Version }, shop: '11.0.1' }).info.skerry.fields.state.value;
-    expect(state('5.11.0')).toContain('those modules are taken over whose scripts Skerry knows');
+    expect(state('5.11.0')).toContain('Skerry runs the modules whose scripts it knows');
     expect(state('5.11.0')).toContain('group carousels');
     expect(state('5.11.0')).toContain('Found: WordPress 7.0.4, Divi 5.11.0, WooCommerce 11.0.1.');
     expect(state('4.27.6')).not.toContain('Divi 5');

@@ -89,7 +89,7 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
     expect(settings()).toMatchObject({ faults: '0.1' });
     const html = await get(site.post);
     expect(html).toMatch(/data-faults="[^"]*skerry\/v1\/faults" data-faults-share="0\.1"/);
-    expect(await save({ 'skerry_settings[faults]': '7' })).toContain('no choice');
+    expect(await save({ 'skerry_settings[faults]': '7' })).toContain('not one of the choices');
     expect(settings()).toMatchObject({ faults: '0.1' });
     expect(await send(report)).toBe(204);
   });

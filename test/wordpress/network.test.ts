@@ -51,8 +51,8 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
       'skerry_network_settings[families][shop]': 'off',
     });
     expect(settings().families['shop']).toBe('off');
-    expect(await page()).toContain('The network decides for this site.');
-    expect(await save(families({ shop: 'on' }))).toContain('Nothing was changed');
+    expect(await page()).toContain('The network controls the settings of this site.');
+    expect(await save(families({ shop: 'on' }))).toContain('No settings were changed');
     expect(settings().families['shop']).toBe('off');
   });
 
@@ -71,7 +71,7 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
       });
       expect(site.wp('skerry', 'enable', 'shop')).toEqual({
         isDone: false,
-        text: 'Error: The network decides for this site.\n',
+        text: 'Error: The network controls the settings of this site.\n',
       });
       expect(settings().families['shop']).toBe('off');
       await setNetwork({ 'skerry_network_settings[families][shop]': 'off' });

@@ -26,13 +26,13 @@ final class Command {
 		$patterns = read_patterns( settings()['left_out'], array(), $problems );
 		if ( array() !== $patterns ) {
 			/* translators: %s: patterns of addresses */
-			\WP_CLI::log( sprintf( __( 'Left out: %s', 'skerry' ), implode( ' ', $patterns ) ) );
+			\WP_CLI::log( sprintf( __( 'Excluded pages: %s', 'skerry' ), implode( ' ', $patterns ) ) );
 		}
 		foreach ( $problems as $problem ) {
 			\WP_CLI::warning( $problem );
 		}
 		if ( ! $is_well ) {
-			\WP_CLI::warning( __( 'Skerry does nothing.', 'skerry' ) );
+			\WP_CLI::warning( __( 'Skerry is inactive.', 'skerry' ) );
 		}
 	}
 
@@ -76,7 +76,7 @@ final class Command {
 		\WP_CLI::log( implode( ', ', versions() ) );
 		foreach ( removed_scripts() as $handle => list( $family, $pages ) ) {
 			/* translators: 1: handle of a script, 2: name of a family, 3: number of pages */
-			\WP_CLI::log( sprintf( __( 'out: %1$s (%2$s), pages: %3$d', 'skerry' ), $handle, $family, $pages ) );
+			\WP_CLI::log( sprintf( __( 'removed: %1$s (%2$s), pages: %3$d', 'skerry' ), $handle, $family, $pages ) );
 		}
 		foreach ( staying_scripts() as $handle => $reason ) {
 			/* translators: 1: handle of a script, 2: why it stays */
@@ -86,19 +86,19 @@ final class Command {
 			\WP_CLI::log( implode( ' ', array_filter( array_map( 'strval', array_filter( (array) $fault, 'is_scalar' ) ) ) ) );
 		}
 		if ( array() === seen_pages() ) {
-			\WP_CLI::log( __( 'No page was seen yet: open a few while signed in as an administrator.', 'skerry' ) );
+			\WP_CLI::log( __( 'No pages recorded yet: open a few while signed in as an administrator.', 'skerry' ) );
 		}
 	}
 
 	private function change( $families, $options, $state ) {
 		if ( is_decided_by_network() ) {
-			\WP_CLI::error( __( 'The network decides for this site.', 'skerry' ) );
+			\WP_CLI::error( __( 'The network controls the settings of this site.', 'skerry' ) );
 		}
 		$families = empty( $options['all'] ) ? $families : FAMILIES;
 		$unknown  = array_diff( $families, FAMILIES );
 		if ( array() === $families || array() !== $unknown ) {
 			/* translators: %s: names of families */
-			\WP_CLI::error( sprintf( __( 'Name families, or --all. There are: %s', 'skerry' ), implode( ', ', FAMILIES ) ) );
+			\WP_CLI::error( sprintf( __( 'Specify families or --all. Available families: %s', 'skerry' ), implode( ', ', FAMILIES ) ) );
 		}
 		$settings             = settings();
 		$settings['families'] = array_fill_keys( $families, $state ) + $settings['families'];

@@ -15,8 +15,8 @@ function print_faults() {
 		$rows[] = array( ago( $report['time'] ), $report['family'], $report['page'], $report['browser'], number_format_i18n( (int) $report['count'] ), $report['message'] );
 	}
 	print_table(
-		__( 'Last reports of faults', 'skerry' ),
-		array( __( 'When', 'skerry' ), __( 'Family', 'skerry' ), __( 'Page', 'skerry' ), __( 'Browser', 'skerry' ), __( 'Times', 'skerry' ), __( 'Fault', 'skerry' ) ),
+		__( 'Latest fault reports', 'skerry' ),
+		array( __( 'When', 'skerry' ), __( 'Family', 'skerry' ), __( 'Page', 'skerry' ), __( 'Browser', 'skerry' ), __( 'Count', 'skerry' ), __( 'Fault', 'skerry' ) ),
 		$rows
 	);
 }
@@ -28,7 +28,7 @@ function print_switched_off() {
 		return;
 	}
 	printf( '<h3>%s</h3>', esc_html__( 'Switched off because of faults', 'skerry' ) );
-	printf( '<p>%s</p>', esc_html__( 'The original scripts run there until you switch the family on again. Empty the page cache afterwards.', 'skerry' ) );
+	printf( '<p>%s</p>', esc_html__( 'The original scripts run on these pages until you switch the family on again. Empty the page cache afterwards.', 'skerry' ) );
 	echo '<ul class="skerry-switched-off">';
 	foreach ( $rows as $row ) {
 		/* translators: 1: name of a family, 2: path of a page, 3: how long ago */

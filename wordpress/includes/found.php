@@ -10,7 +10,7 @@ function print_found() {
 	list( , $sentence ) = health();
 	printf( '<p>%s</p>', esc_html( $sentence ) );
 	if ( array() === seen_pages() ) {
-		printf( '<p>%s</p>', esc_html__( 'Open a few pages of the site while you are signed in: what Skerry takes out of them, and what stays and why, is listed here then.', 'skerry' ) );
+		printf( '<p>%s</p>', esc_html__( 'Open a few pages of the site while you are signed in. The scripts that Skerry removes from them, and those that stay and why, are then listed here.', 'skerry' ) );
 	} else {
 		print_seen();
 	}
@@ -23,7 +23,7 @@ function print_seen() {
 		$removed[] = array( $handle, $family, number_format_i18n( $pages ) );
 	}
 	print_table(
-		__( 'Scripts taken out on pages seen lately', 'skerry' ),
+		__( 'Scripts removed from recently seen pages', 'skerry' ),
 		array( __( 'Script', 'skerry' ), __( 'Family', 'skerry' ), __( 'Pages', 'skerry' ) ),
 		$removed
 	);
@@ -37,8 +37,8 @@ function print_seen() {
 		$pages[] = array( $address, number_format_i18n( count( $page['out'] ) ), number_format_i18n( count( $page['stays'] ) ), ago( $page['time'] ) );
 	}
 	print_table(
-		__( 'Pages seen lately', 'skerry' ),
-		array( __( 'Page', 'skerry' ), __( 'Taken out', 'skerry' ), __( 'Stay', 'skerry' ), __( 'Seen', 'skerry' ) ),
+		__( 'Recently seen pages', 'skerry' ),
+		array( __( 'Page', 'skerry' ), __( 'Removed', 'skerry' ), __( 'Remaining', 'skerry' ), __( 'Seen', 'skerry' ) ),
 		$pages
 	);
 }

@@ -14,10 +14,10 @@ function pattern_problem( $pattern ) {
 		return __( 'it is longer than 300 characters', 'skerry' );
 	}
 	if ( preg_match( '/[\s#\x00-\x1f\x7f<>"]/', $pattern ) ) {
-		return __( 'it has a character that no address has', 'skerry' );
+		return __( 'it contains a character that is not allowed in an address', 'skerry' );
 	}
 	if ( ! preg_match( '#^[/*]#', site_relative( $pattern ) ) ) {
-		return __( 'it begins neither with / nor with *, and is no address of this site', 'skerry' );
+		return __( 'it starts neither with / nor with *, and is not an address of this site', 'skerry' );
 	}
 	return '';
 }

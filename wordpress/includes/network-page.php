@@ -28,9 +28,9 @@ function print_network_page() {
 		?>
 		<form action="<?php echo esc_url( network_admin_url( 'edit.php?action=' . NETWORK_OPTION ) ); ?>" method="post">
 			<?php wp_nonce_field( NETWORK_OPTION ); ?>
-			<p><?php esc_html_e( 'Every site of the network begins with these settings.', 'skerry' ); ?></p>
+			<p><?php esc_html_e( 'These settings are the defaults for every site of the network.', 'skerry' ); ?></p>
 			<p><label><input type="checkbox" name="<?php echo esc_attr( NETWORK_OPTION ); ?>[forbid]" value="1" <?php checked( $settings['forbid'] ); ?>>
-				<?php esc_html_e( 'Sites may not choose for themselves', 'skerry' ); ?></label></p>
+				<?php esc_html_e( 'Sites cannot change these settings', 'skerry' ); ?></label></p>
 			<?php
 			print_fields( NETWORK_OPTION, $settings, false );
 			submit_button();

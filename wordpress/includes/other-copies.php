@@ -18,7 +18,7 @@ function other_copies_sentence() {
 	}
 	return sprintf(
 		/* translators: 1: file of the copy that works, 2: files of the copies that do nothing */
-		__( 'Skerry is here twice: %1$s works, %2$s does nothing. Remove one of them.', 'skerry' ),
+		__( 'Skerry is installed twice: %1$s is active, %2$s is inactive. Remove one of them.', 'skerry' ),
 		PLUGIN_FILE,
 		implode( ', ', $files )
 	);

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 function read_settings( $sent, $before ) {
 	$settings = $before;
 	if ( ! is_array( $sent ) ) {
-		return array( $settings, array( __( 'Nothing was changed: the form did not arrive as it was sent out.', 'skerry' ) ) );
+		return array( $settings, array( __( 'No settings were changed: the submitted form is not valid.', 'skerry' ) ) );
 	}
 	$problems             = array();
 	$settings['inherit']  = isset( $sent['inherit'] ) && in_array( $sent['inherit'], array( '1', true ), true );
@@ -28,7 +28,7 @@ function read_settings( $sent, $before ) {
 		if ( in_array( $sent['faults'], FAULT_SHARES, true ) ) {
 			$settings['faults'] = $sent['faults'];
 		} else {
-			$problems[] = __( 'Reports of faults were left as they were: what was sent is no choice.', 'skerry' );
+			$problems[] = __( 'The setting for fault reports was not changed: the submitted value is not one of the choices.', 'skerry' );
 		}
 	}
 	return array( $settings, $problems );
@@ -36,7 +36,7 @@ function read_settings( $sent, $before ) {
 
 function read_families( $sent, $before, &$problems ) {
 	if ( ! is_array( $sent ) ) {
-		$problems[] = __( 'The families were left as they were: what was sent is no list.', 'skerry' );
+		$problems[] = __( 'The families were not changed: the submitted value is not a list.', 'skerry' );
 		return $before;
 	}
 	foreach ( $sent as $family => $state ) {
@@ -44,7 +44,7 @@ function read_families( $sent, $before, &$problems ) {
 			$before[ $family ] = $state;
 		} else {
 			/* translators: %s: name of a family */
-			$problems[] = sprintf( __( 'Left as it was, because what was sent is no choice: %s', 'skerry' ), sanitize_key( $family ) );
+			$problems[] = sprintf( __( 'The family “%s” was not changed: the family or the submitted value is unknown.', 'skerry' ), sanitize_key( $family ) );
 		}
 	}
 	return $before;
@@ -55,19 +55,19 @@ function read_patterns( $sent, $before, &$problems ) {
 		$sent = preg_split( '/\R/', wp_check_invalid_utf8( $sent ) );
 	}
 	if ( ! is_array( $sent ) || array_filter( $sent, 'is_string' ) !== $sent ) {
-		$problems[] = __( 'The addresses were left as they were: what was sent is no text.', 'skerry' );
+		$problems[] = __( 'The excluded pages were not changed: the submitted value is not text.', 'skerry' );
 		return $before;
 	}
 	$patterns = array_values( array_unique( array_filter( array_map( 'trim', $sent ), 'strlen' ) ) );
 	if ( count( $patterns ) > MOST_PATTERNS ) {
-		$problems[] = __( 'The addresses were left as they were: there are more than 200.', 'skerry' );
+		$problems[] = __( 'The excluded pages were not changed: there are more than 200 lines.', 'skerry' );
 		return $before;
 	}
 	foreach ( $patterns as $pattern ) {
 		$problem = pattern_problem( $pattern );
 		if ( '' !== $problem ) {
 			/* translators: 1: pattern of an address, 2: what is wrong with it */
-			$problems[] = sprintf( __( '“%1$s” leaves no page out: %2$s.', 'skerry' ), $pattern, $problem );
+			$problems[] = sprintf( __( '“%1$s” excludes no page: %2$s.', 'skerry' ), $pattern, $problem );
 		}
 	}
 	return $patterns;
@@ -79,7 +79,7 @@ function sanitize_settings( $sent ) {
 	// What is not understood does not make a site that follows its network choose for itself.
 	$before['inherit'] = is_multisite() && ! has_own_settings();
 	if ( is_decided_by_network() ) {
-		list( $settings, $problems ) = array( $before, array( __( 'Nothing was changed: the network decides for this site.', 'skerry' ) ) );
+		list( $settings, $problems ) = array( $before, array( __( 'No settings were changed: the network controls the settings of this site.', 'skerry' ) ) );
 	} else {
 		list( $settings, $problems ) = read_settings( $sent, $before );
 	}

@@ -87,7 +87,7 @@ function remember_page() {
 /** The scripts that stay on seen pages, with the reason: handle → sentence. */
 function staying_scripts() {
 	$known   = known_handles();
-	$kept    = kept_scripts() + array( EXTRA_SCRIPT => __( 'modules of Extra\'s own', 'skerry' ) );
+	$kept    = kept_scripts() + array( EXTRA_SCRIPT => __( 'Extra\'s own modules', 'skerry' ) );
 	$visible = families_for( true );
 	$reasons = array();
 	foreach ( seen_pages() as $page ) {
@@ -100,14 +100,14 @@ function staying_scripts() {
 				$reasons[ $handle ] = sprintf( __( 'its family is off: %s', 'skerry' ), $known[ $handle ] );
 			} elseif ( isset( $kept[ $handle ] ) ) {
 				/* translators: %s: what a script does */
-				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), $kept[ $handle ] );
+				$reasons[ $handle ] = sprintf( __( 'not replaced by Skerry: %s', 'skerry' ), $kept[ $handle ] );
 			} elseif ( in_array( ON_PAGE, $needed, true ) ) {
-				$reasons[ $handle ] = __( 'used by code on the page: a snippet, integration code, a handler in the markup', 'skerry' );
+				$reasons[ $handle ] = __( 'used by code on the page: a snippet, integration code or an inline event handler', 'skerry' );
 			} elseif ( array() !== $needed ) {
 				/* translators: %s: handles of scripts */
 				$reasons[ $handle ] = sprintf( __( 'needed by %s', 'skerry' ), implode( ', ', $needed ) );
 			} else {
-				$reasons[ $handle ] = __( 'of a theme or plugin that Skerry does not replace', 'skerry' );
+				$reasons[ $handle ] = __( 'belongs to a theme or plugin that Skerry does not replace', 'skerry' );
 			}
 		}
 	}

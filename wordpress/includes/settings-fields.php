@@ -16,7 +16,7 @@ function family_labels() {
 		'abtest'    => __( 'Divi: A/B tests', 'skerry' ),
 		'pixel'     => __( 'Pixel Caffeine: pixel', 'skerry' ),
 		'builder'   => __( 'Divi: previews in the page builder', 'skerry' ),
-		'access'    => __( 'Accessibility: repairs of the markup', 'skerry' ),
+		'access'    => __( 'Accessibility: fixes of the markup', 'skerry' ),
 	);
 }
 
@@ -39,12 +39,12 @@ function share_labels() {
 
 /** Whether visitors' browsers tell of faults. */
 function print_share( $option, $share, $disabled ) {
-	printf( '<h2>%s</h2>', esc_html__( 'Reports of faults', 'skerry' ) );
+	printf( '<h2>%s</h2>', esc_html__( 'Fault reports', 'skerry' ) );
 	printf(
 		'<p id="skerry-faults-help">%s</p>',
-		esc_html__( 'Where Skerry fails in a visitor’s browser, the browser tells this site: family, part and phase, the first line of the error, the path of the page, versions of Skerry and browser. Nothing is kept that tells who the visitor is, and nobody else is told. A family that fails again and again on a page is switched off there, and you get one e-mail.', 'skerry' )
+		esc_html__( 'If Skerry fails in a visitor’s browser, the browser reports it to this site: family, module and phase, the first line of the error, the path of the page, the versions of Skerry and the browser. Nothing that identifies the visitor is stored, and nothing is sent anywhere else. A family that fails repeatedly on a page is switched off on that page, and you get one e-mail.', 'skerry' )
 	);
-	printf( '<fieldset class="skerry-share" aria-describedby="skerry-faults-help"><legend class="screen-reader-text">%s</legend>', esc_html__( 'Reports of faults', 'skerry' ) );
+	printf( '<fieldset class="skerry-share" aria-describedby="skerry-faults-help"><legend class="screen-reader-text">%s</legend>', esc_html__( 'Fault reports', 'skerry' ) );
 	foreach ( share_labels() as $value => $label ) {
 		printf(
 			'<label><input type="radio" name="%s[faults]" value="%s" %s %s> %s</label>',
@@ -79,15 +79,15 @@ function print_fields( $option, $settings, $is_locked ) {
 			);
 		}
 		if ( 'abtest' === $family ) {
-			printf( '<p class="description">%s</p>', esc_html__( 'Needs Divi’s modules on.', 'skerry' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Works only if Divi’s modules are on.', 'skerry' ) );
 		}
 		echo '</fieldset></td></tr>';
 	}
 	echo '</table>';
-	printf( '<h2><label for="skerry-left-out">%s</label></h2>', esc_html__( 'Pages to leave out', 'skerry' ) );
+	printf( '<h2><label for="skerry-left-out">%s</label></h2>', esc_html__( 'Excluded pages', 'skerry' ) );
 	printf(
 		'<p id="skerry-left-out-help">%s</p>',
-		esc_html__( 'One address per line, * for anything: /checkout/* leaves out the checkout with all its steps. What follows ? counts only where the line has one.', 'skerry' )
+		esc_html__( 'One address per line, with * for any characters: /checkout/* excludes the checkout with all its steps. The query (from ? on) is compared only if the line contains a ?.', 'skerry' )
 	);
 	$problems = array();
 	read_patterns( $settings['left_out'], array(), $problems );

@@ -53,7 +53,7 @@ function print_settings_page() {
 			}
 			?>
 			<p class="description">
-				<?php esc_html_e( 'Empty the page cache after a change: visitors see it when their page is printed again. Pages from before work on.', 'skerry' ); ?>
+				<?php esc_html_e( 'Empty the page cache after a change: visitors see the change once the page is rendered again. Pages cached before keep working.', 'skerry' ); ?>
 			</p>
 		</form>
 		<?php print_found(); ?>
@@ -76,7 +76,7 @@ function print_overrides() {
 		printf(
 			'<div class="notice notice-info inline"><p>%s</p></div>',
 			/* translators: %s: names of filters */
-			esc_html( sprintf( __( 'Filters of this site that change Skerry as well: %s.', 'skerry' ), implode( ', ', $others ) ) )
+			esc_html( sprintf( __( 'Filters of this site that also affect Skerry: %s.', 'skerry' ), implode( ', ', $others ) ) )
 		);
 	}
 }
@@ -84,13 +84,13 @@ function print_overrides() {
 /** On a network: whether the site follows it. */
 function print_inheritance( $is_locked ) {
 	if ( $is_locked ) {
-		printf( '<p><strong>%s</strong></p>', esc_html__( 'The network decides for this site.', 'skerry' ) );
+		printf( '<p><strong>%s</strong></p>', esc_html__( 'The network controls the settings of this site.', 'skerry' ) );
 		return;
 	}
 	printf(
 		'<p><label><input type="checkbox" name="%s[inherit]" value="1" %s> %s</label></p>',
 		esc_attr( OPTION ),
 		checked( ! has_own_settings(), true, false ),
-		esc_html__( 'Follow the settings of the network; what is chosen below does not count then', 'skerry' )
+		esc_html__( 'Follow the settings of the network instead of those below', 'skerry' )
 	);
 }

@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 /** What Site Health says: a sentence, and whether all is well. */
 function health() {
 	if ( '' === address() ) {
-		return array( false, __( 'Skerry changes nothing: its files (dist/) are not beside the plugin.', 'skerry' ) );
+		return array( false, __( 'Skerry is inactive: its files (dist/) are missing next to the plugin.', 'skerry' ) );
 	}
 	$families = families_for( false );
 	$private  = private_families();
 	if ( array() === $families && array() === $private ) {
-		return array( false, __( 'Skerry is off: settings and filters leave no family.', 'skerry' ) );
+		return array( false, __( 'Skerry is off: settings and filters disable every family.', 'skerry' ) );
 	}
 	if ( array() === $families ) {
 		/* translators: %s: names of families */
@@ -28,7 +28,7 @@ function health() {
 	$sentence .= ' ' . address();
 	if ( has_divi_5() ) {
 		/* translators: 1: names of families, 2: names of modules */
-		$sentence .= ' ' . sprintf( __( 'This site runs Divi 5: of %1$s those modules are taken over whose scripts Skerry knows; %2$s stay with scripts of their own.', 'skerry' ), implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ), DIVI_5_STAYS );
+		$sentence .= ' ' . sprintf( __( 'This site runs Divi 5: of %1$s, Skerry runs the modules whose scripts it knows; %2$s keep their own scripts.', 'skerry' ), implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ), DIVI_5_STAYS );
 	}
 	/* translators: %s: products with their versions */
 	$sentence .= ' ' . sprintf( __( 'Found: %s.', 'skerry' ), implode( ', ', versions() ) );
@@ -92,7 +92,7 @@ function site_status() {
 	$sentence                   = trim( $sentence . ' ' . $worries );
 	$lines                      = array_map( 'esc_html', fault_lines() );
 	return array(
-		'label'       => $is_well ? __( 'Skerry is on', 'skerry' ) : __( 'Skerry is installed and does nothing', 'skerry' ),
+		'label'       => $is_well ? __( 'Skerry is on', 'skerry' ) : __( 'Skerry is installed but inactive', 'skerry' ),
 		'status'      => $is_well && '' === $worries ? 'good' : 'recommended',
 		'badge'       => array(
 			'label' => __( 'Performance', 'skerry' ),

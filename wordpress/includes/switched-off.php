@@ -78,7 +78,7 @@ function mail_owner( $family, $page ) {
 		sprintf( __( '[%1$s] Skerry: “%2$s” is off on one page', 'skerry' ), $site, $family ),
 		sprintf(
 			/* translators: 1: name of a family, 2: path of a page, 3: address of the settings */
-			__( "“%1\$s” has failed in the browsers of several visitors on the page %2\$s. It is off there now, and the original scripts run; everything else goes on.\n\nEmpty the page cache, so that visitors get that page as it is now. What was reported, and the button to switch it on again:\n%3\$s", 'skerry' ),
+			__( "“%1\$s” has failed in the browsers of several visitors on the page %2\$s. It is now off on that page, and the original scripts run there; everything else is unchanged.\n\nEmpty the page cache, so that visitors get the current version of that page. The reports, and the button to switch the family on again:\n%3\$s", 'skerry' ),
 			$family,
 			$page,
 			admin_url( 'options-general.php?page=skerry' )
