@@ -5,7 +5,7 @@ const FILE      = 'wordpress/languages/skerry.pot';
 
 chdir( dirname( __DIR__ ) );
 
-/** The text of a quoted string of PHP. */
+/** The text of a quoted PHP string. */
 function text_of( $quoted ) {
 	$inner = substr( $quoted, 1, -1 );
 	return "'" === $quoted[0] ? strtr( $inner, array( "\\'" => "'", '\\\\' => '\\' ) ) : stripcslashes( $inner );

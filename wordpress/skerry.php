@@ -19,8 +19,8 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-// The other copy, must-use or ordinary, is at work: this one does nothing. No function may stand in this
-// file, for PHP would declare it before this line.
+// The other copy, must-use or ordinary, is active: this one does nothing. This file must not
+// declare any function, because PHP would declare it before this line.
 if ( function_exists( __NAMESPACE__ . '\print_head' ) ) {
 	add_filter(
 		'skerry_other_copies',
@@ -33,7 +33,7 @@ if ( function_exists( __NAMESPACE__ . '\print_head' ) ) {
 
 const PLUGIN_FILE = __FILE__;
 
-// Not `includes/` first: beside a must-use plugin that folder may be another plugin's.
+// Not `includes/` first: next to a must-use plugin that folder may belong to another plugin.
 foreach ( array( 'skerry/includes', 'includes', '' ) as $skerry_includes ) {
 	if ( '' === $skerry_includes || is_readable( __DIR__ . "/$skerry_includes/replaced-handles.php" ) ) {
 		break;
@@ -99,10 +99,10 @@ add_action( 'init', __NAMESPACE__ . '\load_translations' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_faults_route' );
 add_action( 'send_headers', __NAMESPACE__ . '\send_private_headers', PHP_INT_MAX );
 add_filter( 'template_include', __NAMESPACE__ . '\hold_page', PHP_INT_MAX );
-// At 1 the page is sent.
+// The page is sent at priority 1.
 add_action( 'shutdown', __NAMESPACE__ . '\remember_page', 2 );
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
-// At 9 the head prints its scripts.
+// The head prints its scripts at priority 9.
 add_action( 'wp_head', __NAMESPACE__ . '\remove_scripts_of_head', 8 );
 add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );

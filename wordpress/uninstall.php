@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes everything that the plugin has stored, on every site of a network. Where a must-use copy goes on
- * working, its settings stay.
+ * Removes everything that the plugin has stored, on every site of a network. If a must-use copy
+ * remains active, its settings stay.
  */
 
 namespace Skerry;

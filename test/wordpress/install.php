@@ -1,11 +1,11 @@
 <?php
-/** Installs a fresh WordPress for the test and fills it: one page with the demo's markup. */
+/** Installs a fresh WordPress for the test and adds content: one page with the demo's markup. */
 define( 'WP_INSTALLING', true );
 require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install( 'Test site', 'owner', 'owner@site.example', true, '', 'a long password' );
 switch_theme( 'stand-in' );
-// As the dashboard does with an uploaded zip.
+// The same as the dashboard does with an uploaded zip.
 require_once ABSPATH . 'wp-admin/includes/file.php';
 add_filter( 'filesystem_method', fn() => 'direct' );
 WP_Filesystem();

@@ -236,7 +236,9 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(status).toMatchObject({ status: 'good' });
     const without = visit({ plugin: alone });
     expect(without.status).toMatchObject({ status: 'recommended' });
-    expect(without.status.description).toContain('its files (dist/) are missing next to the plugin');
+    expect(without.status.description).toContain(
+      'its files (dist/) are missing next to the plugin',
+    );
   });
 });
 

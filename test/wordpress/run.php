@@ -108,7 +108,7 @@ function wp_parse_url( $url ) {
 function get_template() {
 	return 'divi';
 }
-/** The theme, of which the plugin asks name and version. */
+/** The theme, whose name and version the plugin reads. */
 function wp_get_theme( $template ) {
 	global $page;
 	return new class( $page['theme'] ?? array( 'Name' => 'Divi', 'Version' => '4.27.2' ) ) {
@@ -221,7 +221,7 @@ if ( isset( $page['address'] ) ) {
 }
 require $page['plugin'];
 
-/** What the queue prints after the hooks have been called. */
+/** The output of the queue after the hooks have run. */
 function printed( $action ) {
 	global $scripts;
 	ob_start();
@@ -232,13 +232,14 @@ function printed( $action ) {
 	return ob_get_clean();
 }
 
-// As WordPress 6 has it: what another plugin prints early calls this hook, and the head does not call it again.
+// As in WordPress 6: early output of another plugin triggers this hook, and the head does not
+// trigger it again.
 $is_early = $page['early'] ?? false;
 if ( $is_early ) {
 	do_action( 'wp_print_scripts' );
 	unset( $hooks['wp_print_scripts'] );
 }
-/** What hangs on the head before and after scripts are enqueued there, which is at 1. */
+/** Code attached to the head before and after scripts are enqueued there, at priority 1. */
 function head( $from, $to ) {
 	global $hooks;
 	$waiting = array_filter( $hooks['wp_head'] ?? array(), fn( $at ) => $from <= $at && $at <= $to, ARRAY_FILTER_USE_KEY );
@@ -267,7 +268,7 @@ echo printed( 'wp_print_scripts' ), CUT, str_repeat( $page['content'] ?? '', $pa
 foreach ( $page['shortcodes'] ?? array() as $printed ) {
 	apply_filters( 'do_shortcode_tag', $printed );
 }
-// What another plugin does to a buffer that it takes for its own.
+// The effect of another plugin on a buffer that it takes for its own.
 if ( 'flushed' === $buffer ) {
 	ob_flush();
 } elseif ( 'cleaned' === $buffer ) {

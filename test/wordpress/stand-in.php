@@ -18,6 +18,6 @@ add_action(
 		wp_enqueue_script( 'comment-reply' );
 	}
 );
-// The theme prints what the consent plugin would.
+// The theme prints the markup of the consent plugin.
 add_filter( 'skerry_has_consent_plugin', '__return_true' );
 add_action( 'send_headers', fn() => header( 'Cache-Control: public, max-age=600' ) );

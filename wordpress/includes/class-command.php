@@ -1,17 +1,13 @@
 <?php
-/** wp skerry: what the settings page does, on the command line. */
+/** wp skerry: the functions of the settings page on the command line. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows and changes what Skerry does on this site.
- */
+/** Shows and changes the settings of Skerry on this site. */
 final class Command {
-	/**
-	 * Says which families are on, and for whom.
-	 */
+	/** Shows which families are on, and for whom. */
 	public function status() {
 		list( $is_well, $sentence ) = health();
 		\WP_CLI::log( $sentence );
@@ -69,9 +65,7 @@ final class Command {
 		$this->change( $families, $options, STATE_OFF );
 	}
 
-	/**
-	 * Prints what was found: versions, scripts taken out, scripts that stay and why, faults.
-	 */
+	/** Prints versions, removed scripts, scripts that stay and why, and faults. */
 	public function report() {
 		\WP_CLI::log( implode( ', ', versions() ) );
 		foreach ( removed_scripts() as $handle => list( $family, $pages ) ) {

@@ -1,5 +1,8 @@
 <?php
-/** Extra's own modules: featured posts, posts in a carousel or in tabs, feeds. Skerry has nothing in their place. */
+/**
+ * Extra's own modules: featured posts, posts in a carousel or in tabs, feeds. Skerry does not
+ * replace them.
+ */
 
 namespace Skerry;
 
@@ -7,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
 
 const EXTRA_SCRIPT = 'extra-scripts';
 
-/** Whether one of them has been printed so far, in what is handed over or before. */
+/** Whether one of them has been printed so far, in the given markup or earlier. */
 function has_extra_modules( $printed = '' ) {
 	static $found = false;
 	$found = $found || false !== strpos( (string) $printed, 'et_pb_extra_module' );
 	return $found;
 }
 
-// The theme prints its script in the footer, when all modules of the page have been there.
+// The theme prints its script in the footer, after all modules of the page.
 add_filter(
 	'do_shortcode_tag',
 	function ( $printed ) {

@@ -5,12 +5,12 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether who looks at the page is an administrator of the site. */
+/** Whether the current user is an administrator of the site. */
 function is_owner() {
 	return function_exists( 'current_user_can' ) && current_user_can( 'manage_options' );
 }
 
-/** The families that the settings turn on, for administrators or for visitors. */
+/** The families that the settings enable, for administrators or for visitors. */
 function chosen_families( $is_owner ) {
 	$states = settings()['families'];
 	return array_values(
@@ -23,24 +23,24 @@ function chosen_families( $is_owner ) {
 	);
 }
 
-/** The families that are on for a page; the filter `skerry_families` has the last word. */
+/** The families that are on for a page; the filter `skerry_families` overrides the settings. */
 function families_for( $is_owner ) {
 	$chosen = array_values( array_diff( chosen_families( $is_owner ), switched_off_here() ) );
 	$wanted = (array) apply_filters( 'skerry_families', $chosen );
 	return array_values( array_intersect( FAMILIES, $wanted ) );
 }
 
-/** The families that are on for who looks at the page. */
+/** The families that are on for the current user. */
 function families() {
 	return families_for( is_owner() );
 }
 
-/** The families that administrators alone see. */
+/** The families that are on for administrators only. */
 function private_families() {
 	return array_values( array_diff( families_for( true ), families_for( false ) ) );
 }
 
-/** The families of which a filter decides otherwise than the settings, with what it makes of them. */
+/** The families whose setting a filter overrides, with the resulting state. */
 function overridden_families() {
 	$found = array();
 	foreach ( settings()['families'] as $family => $state ) {
@@ -61,8 +61,8 @@ function filters_in_use() {
 }
 
 /**
- * Where a family is for administrators only, what they get is theirs alone: no cache may keep it. What
- * visitors get is the same for all, and keeps the headers that the site gives it.
+ * While a family is on for administrators only, their pages are private: no cache may store them.
+ * Pages for visitors are the same for all, and keep the headers that the site sends.
  */
 function send_private_headers() {
 	if ( is_admin() || ! is_owner() || array() === private_families() ) {

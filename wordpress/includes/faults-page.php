@@ -1,5 +1,5 @@
 <?php
-/** Faults on the settings page: what was reported, and what is switched off, with a button each. */
+/** Faults on the settings page: the reports, and the switched-off families with a button each. */
 
 namespace Skerry;
 
@@ -21,7 +21,7 @@ function print_faults() {
 	);
 }
 
-/** What is off by itself, each with a form of its own that works without scripts. */
+/** The families that were switched off automatically, each with a form that works without JavaScript. */
 function print_switched_off() {
 	$rows = switched_off();
 	if ( array() === $rows ) {
@@ -53,7 +53,7 @@ function print_switched_off() {
 	echo '</ul>';
 }
 
-/** What the button sends. */
+/** Handles the request of that button. */
 function take_switch_on() {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		wp_die( esc_html__( 'Only administrators of the site may do that.', 'skerry' ), 403 );

@@ -1,5 +1,5 @@
 <?php
-/** The REST route that browsers tell of faults. It is there only where the owner has switched that on. */
+/** The REST route to which browsers report faults. It exists only if the owner has enabled fault reports. */
 
 namespace Skerry;
 
@@ -15,13 +15,13 @@ function register_faults_route() {
 		array(
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\take_report',
-			// Visitors have no name. What is taken is bounded in take_report().
+			// Visitors are not logged in. take_report() limits what is stored.
 			'permission_callback' => '__return_true',
 		)
 	);
 }
 
-/** Whether the page that sends is of this site. Browsers name its origin with every POST. */
+/** Whether the request was sent from a page of this site. Browsers send the origin with every POST. */
 function is_own_origin( $origin, $host ) {
 	$sent = wp_parse_url( $origin );
 	if ( ! is_array( $sent ) || ! isset( $sent['host'] ) ) {
@@ -34,8 +34,8 @@ function is_own_origin( $origin, $host ) {
 }
 
 /**
- * One of 256 groups, other ones every day, that a visitor belongs to by the address of the connection: enough
- * to see that it is not one visitor alone, and no address can be read from it.
+ * One of 256 groups, reassigned every day, derived from the address of the connection: enough to
+ * see that more than one visitor is affected, while no address can be read from it.
  */
 function visitor_group( $now ) {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its digest is used.
@@ -44,7 +44,7 @@ function visitor_group( $now ) {
 	return substr( hash_hmac( 'sha256', $address . gmdate( 'Y-m-d', $now ), wp_salt( 'nonce' ) ), 0, 2 );
 }
 
-/** Takes one report; whatever comes, little is written. */
+/** Accepts one report; the amount of data written is limited for any request. */
 function take_report( $request ) {
 	$body = (string) $request->get_body();
 	if ( strlen( $body ) > MOST_FAULT_BODY ) {
@@ -62,7 +62,7 @@ function take_report( $request ) {
 	return new \WP_REST_Response( null, keep_report( $report, time() ) ? 204 : 429 );
 }
 
-/** Keeps a report, and does what follows from it; false where the site has heard enough in this minute. */
+/** Stores a report and applies its consequences; false if the limit of reports per minute is reached. */
 function keep_report( $report, $now ) {
 	$store  = fault_store();
 	$minute = (int) floor( $now / MINUTE_IN_SECONDS );
@@ -87,7 +87,7 @@ function keep_report( $report, $now ) {
 	return true;
 }
 
-/** Whether the owner gets an e-mail: once per family and page, and few a day. */
+/** Whether the owner gets an e-mail: once per family and page, and only a few a day. */
 function note_mail( $store, $family, $page, $now ) {
 	$key            = md5( $family . "\n" . rtrim( rawurldecode( $page ), '/' ) );
 	$store['mails'] = array_values(

@@ -1,7 +1,7 @@
 <?php
 /**
- * What visitors' browsers have told of faults: kept in one option that no page loads, bounded in rows and in
- * what a row holds. Two reports at the same moment may count as one; a hint needs no more.
+ * Fault reports of visitors' browsers: stored in one option that is not autoloaded, limited in the
+ * number and the size of rows. Two simultaneous reports may count as one, which is accurate enough.
  */
 
 namespace Skerry;
@@ -14,13 +14,13 @@ const MOST_FAULT_ROWS   = 200;
 const MOST_FAULT_BODY   = 2048;
 const MOST_A_MINUTE     = 30;
 const MOST_MAILS_A_DAY  = 3;
-/** A family is switched off on a page after so many reports of so many visitors within a day. */
+/** A family is switched off on a page after this many reports from this many visitors within a day. */
 const FAULTS_TOO_MANY   = 5;
 const VISITORS_TOO_MANY = 3;
 
 const FAULT_PHASES = array( 'load', 'mount', 'event', 'unmount', 'start', 'config', 'call' );
 
-/** What is stored, whatever stands there. */
+/** The stored data, with invalid values replaced by empty ones. */
 function fault_store() {
 	$store = get_option( FAULTS_OPTION, array() );
 	$store = is_array( $store ) ? $store : array();
@@ -33,7 +33,7 @@ function fault_store() {
 	);
 }
 
-/** One line of text: valid, without control characters, bounded. */
+/** One line of text: valid, without control characters, limited in length. */
 function one_line( $text, $most ) {
 	if ( ! is_string( $text ) ) {
 		return '';
@@ -42,7 +42,7 @@ function one_line( $text, $most ) {
 	return trim( function_exists( 'mb_substr' ) ? mb_substr( $text, 0, $most ) : substr( $text, 0, $most ) );
 }
 
-/** A report as it is kept, from the text that was sent; null where it is none. */
+/** A report as it is stored, from the submitted text; null if it is not valid. */
 function read_report( $body ) {
 	$sent = json_decode( $body, true, 2 );
 	if ( ! is_array( $sent ) ) {
@@ -69,7 +69,7 @@ function read_report( $body ) {
 	);
 }
 
-/** The rows with a report among them, the latest first: the same report again is counted. */
+/** The rows with a report added, the latest first: a repeated report increases the count. */
 function add_report( $rows, $report, $visitor, $now ) {
 	$key         = md5( implode( "\n", $report ) );
 	$row         = ( isset( $rows[ $key ] ) ? $rows[ $key ] : array() ) + $report + array(
@@ -83,7 +83,7 @@ function add_report( $rows, $report, $visitor, $now ) {
 	return array_slice( array( $key => $row ) + $rows, 0, MOST_FAULT_ROWS, true );
 }
 
-/** Whether a family has failed on a page so often, and for so many, that it is switched off there. */
+/** Whether a family has failed on a page often enough, and for enough visitors, to be switched off there. */
 function fails_again_and_again( $rows, $family, $page, $now ) {
 	$reports  = 0;
 	$visitors = array();
@@ -106,7 +106,10 @@ function stored_faults() {
 	return array_values( fault_store()['rows'] );
 }
 
-/** The last reports of faults, the latest first: rows of `time`, `family`, `page`, `browser`, `message`, `count`. */
+/**
+ * The latest fault reports, the latest first: rows of `time`, `family`, `page`, `browser`,
+ * `message`, `count`.
+ */
 function fault_reports() {
 	$rows = array_map(
 		function ( $row ) {

@@ -1,16 +1,16 @@
 <?php
-/** The files of the build: where they are, and which a page needs in any case. */
+/** The files of the build: where they are, and which of them every page needs. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The folder that the plugin's own file is in. */
+/** The folder of the plugin's main file. */
 function folder() {
 	return dirname( PLUGIN_FILE );
 }
 
-/** The loader in the folder of the build, '' where there is none: the smaller one holds no script back. */
+/** The loader in the folder of the build, '' if there is none: the smaller one does not hold back scripts. */
 function loader() {
 	$guarded = has_consent_plugin() && in_array( 'consent', families(), true );
 	foreach ( array( 'dist', 'skerry/dist', 'skerry' ) as $folder ) {
@@ -23,7 +23,7 @@ function loader() {
 	return '';
 }
 
-/** The address of the script, or '' where the files are not there; the filter `skerry_url` names another. */
+/** The address of the script, or '' if the files are missing; the filter `skerry_url` sets another. */
 function address() {
 	$url    = '';
 	$loader = loader();
@@ -36,9 +36,9 @@ function address() {
 }
 
 /**
- * Files of the build that the page being printed asks for whatever it shows, as far as its products tell.
- * Not the runtime: the script asks for that itself, and Chromium compiles what is imported beside the page,
- * but what a link has brought on it.
+ * Files of the build that the page being printed requests whatever its contents, as far as its
+ * products show. Not the runtime: the script requests that itself, and Chromium compiles imported
+ * files off the page's thread, but preloaded ones on it.
  */
 function ordinary_files() {
 	$families = families();
@@ -66,9 +66,9 @@ function ordinary_files() {
 }
 
 /**
- * Addresses that the browser is told to fetch beside the script: what the page asks for in any case, where
- * the plugin knows the names. The filter `skerry_preload` takes them away where a host combines files or
- * moves them.
+ * Addresses that the browser preloads together with the script: files that the page requests in any
+ * case and whose names the plugin knows. The filter `skerry_preload` removes them if a host
+ * combines or moves files.
  */
 function preloads() {
 	$urls   = array();
@@ -77,7 +77,7 @@ function preloads() {
 		$folder = dirname( $loader ) . '/chunks';
 		foreach ( ordinary_files() as $name ) {
 			$found = (array) glob( folder() . "/$folder/$name-????????.js" );
-			// With files of an older build beside it, which of them the script asks for is not known here.
+			// If files of an older build are in the folder too, the name that the script requests is unknown here.
 			if ( 1 === count( $found ) ) {
 				$urls[] = plugins_url( "$folder/" . basename( $found[0] ), PLUGIN_FILE );
 			}
@@ -86,7 +86,7 @@ function preloads() {
 	return (array) apply_filters( 'skerry_preload', $urls );
 }
 
-/** Translations beside the plugin, where the site has none of its own. */
+/** Translations next to the plugin, used if the site has none. */
 function load_translations() {
 	$folder = is_dir( folder() . '/skerry/includes' ) ? 'skerry/languages' : 'languages';
 	if ( 'languages' === $folder ) {

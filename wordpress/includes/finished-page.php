@@ -1,14 +1,14 @@
 <?php
 /**
- * Which scripts stay for code that stands on the page itself is known when the page is finished: until then
- * both tags of a script are remembered, the one that runs and the inert one.
+ * Which scripts stay because code on the page uses them is known only when the page is finished:
+ * until then both tags of a script are remembered, the active one and the inert one.
  */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tags of scripts of which it is not known yet whether they run: handle → alive, inert, printed. */
+/** The tags of scripts that are not decided yet: handle → alive, inert, printed. */
 function open_tags( $handle = null, $tag = array() ) {
 	static $tags = array();
 	if ( null !== $handle ) {
@@ -17,7 +17,10 @@ function open_tags( $handle = null, $tag = array() ) {
 	return $tags;
 }
 
-/** The handles that code and files of the page keep alive: handle → who uses them, as addresses of files or `ON_PAGE`. */
+/**
+ * The handles that code and files of the page keep active: handle → their users, as addresses of
+ * files or `ON_PAGE`.
+ */
 function kept_by_page( $handles = null ) {
 	static $kept = array();
 	if ( null !== $handles ) {
@@ -27,8 +30,9 @@ function kept_by_page( $handles = null ) {
 }
 
 /**
- * Prints one of a script's tags for now. Where nobody looks at the finished page, or it is sent before it is
- * finished, that one is final: jQuery runs then. A replaced library does not, for it may do Skerry's work twice.
+ * Prints one of a script's two tags for now. If the finished page is not examined, or is sent
+ * before it is finished, this tag is final: jQuery then runs. A replaced library does not, because
+ * it might repeat Skerry's work.
  */
 function print_for_now( $handle, $alive, $inert, $is_replaced ) {
 	$printed = $is_replaced ? $inert : $alive;
@@ -36,7 +40,10 @@ function print_for_now( $handle, $alive, $inert, $is_replaced ) {
 	return $printed;
 }
 
-/** The page with each open tag as it is to be: alive where its handle is not among the inert ones. */
+/**
+ * The page with the final version of each undecided tag: active unless its handle is one of the
+ * inert ones.
+ */
 function settle_tags( $page, $inert ) {
 	foreach ( open_tags() as $handle => $tag ) {
 		$page = str_replace( $tag['printed'], isset( $inert[ $handle ] ) ? $tag['inert'] : $tag['alive'], $page );
@@ -44,7 +51,10 @@ function settle_tags( $page, $inert ) {
 	return $page;
 }
 
-/** Who uses the given handles, or something that needs them: handle → names. Null where the page cannot be looked through. */
+/**
+ * The users of the given handles, direct or through a dependency: handle → names. Null if the page
+ * cannot be examined.
+ */
 function users_on_page( $page, $handles, $registered ) {
 	$found = look_through( $page );
 	$code  = null === $found ? null : code_on_page( ...$found );
@@ -65,8 +75,9 @@ function users_on_page( $page, $handles, $registered ) {
 }
 
 /**
- * The finished page with the scripts alive that its code and its files use. Where jQuery is not among them,
- * Divi's stand-in for it goes too: what asks whether jQuery is there would find something that can do nothing.
+ * The finished page with those scripts active that its code and its files use. If jQuery is not
+ * among them, Divi's stand-in for it is removed too: code that checks for jQuery would find an
+ * object without any function.
  */
 function page_with_used_scripts( $page ) {
 	$inert      = inert_scripts();
@@ -77,7 +88,7 @@ function page_with_used_scripts( $page ) {
 	if ( null === $used ) {
 		return $page;
 	}
-	// In the browser Skerry leaves to Divi 5's libraries what they do: they work together only.
+	// In the browser, Skerry leaves the work of Divi 5's libraries to them: they function only together.
 	$users = array_intersect_key( $used, DIVI_5_TOGETHER );
 	if ( is_divi_5( $registered ) && array() !== $users ) {
 		$together = closure( array_keys( array_intersect_key( $open, DIVI_5_TOGETHER ) ), $registered );
@@ -88,7 +99,10 @@ function page_with_used_scripts( $page ) {
 	return settle_tags( isset( $still_inert['jquery-core'] ) ? $bare : $page, $still_inert );
 }
 
-/** Looks at the page before it is sent. What was sent in pieces, or is no whole page, goes on as it was printed. */
+/**
+ * Examines the page before it is sent. A page that was sent in pieces, or is incomplete, stays as
+ * it was printed.
+ */
 function finish_page( $page, $phase ) {
 	static $is_begun = false;
 	if ( $phase & PHP_OUTPUT_HANDLER_CLEAN ) {
@@ -105,8 +119,9 @@ function finish_page( $page, $phase ) {
 }
 
 /**
- * Holds the page back until it is finished. As late as can be, so that it is seen as WordPress prints it, and
- * not where feeds and the like are printed. WordPress 6.9 has such a buffer too, which sites may turn off.
+ * Buffers the page until it is finished. As late as possible, so that the page is seen as WordPress
+ * prints it, and not for feeds and similar responses. WordPress 6.9 has such a buffer too, which
+ * sites may disable.
  */
 function hold_page( $template ) {
 	if ( is_on() ) {

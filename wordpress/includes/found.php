@@ -1,5 +1,5 @@
 <?php
-/** What was found on the site, below the settings. */
+/** The findings on the site, below the settings. */
 
 namespace Skerry;
 
@@ -48,7 +48,7 @@ function ago( $time ) {
 	return sprintf( __( '%s ago', 'skerry' ), human_time_diff( (int) $time ) );
 }
 
-/** A table with its caption as heading; nothing where it has no rows. */
+/** A table with its caption as heading; prints nothing if it has no rows. */
 function print_table( $heading, $columns, $rows ) {
 	if ( array() === $rows ) {
 		return;

@@ -1,13 +1,14 @@
 <?php
-/** What is printed in the head. */
+/** The output in the head of the page. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of the script tag. Without `defer` where consent is on: the guard has to be in force
- * before the scripts that it holds. The names at the end tell caches and optimisers to leave it there.
+ * The attributes of the script tag. Without `defer` if consent is on: the guard must be active
+ * before the scripts that it holds back. The last attributes tell caches and optimisers not to move
+ * the tag.
  */
 function attributes() {
 	$families   = families();
@@ -23,7 +24,7 @@ function attributes() {
 	}
 	$share = settings()['faults'];
 	if ( '0' !== $share ) {
-		// The same for every visitor, whatever name of the site has been asked for.
+		// The same for every visitor, independent of the requested host name.
 		$attributes['data-faults']       = wp_make_link_relative( rest_url( 'skerry/v1/faults' ) );
 		$attributes['data-faults-share'] = $share;
 	}
@@ -38,7 +39,7 @@ function attributes() {
 	return (array) apply_filters( 'skerry_attributes', $attributes );
 }
 
-/** The script tag, before everything else that wp_head prints, and the rule for visitors without scripts. */
+/** The script tag, before all other output of wp_head, and the rule for visitors without scripts. */
 function print_head() {
 	if ( ! is_on() ) {
 		return;
@@ -46,11 +47,11 @@ function print_head() {
 	$attributes = attributes();
 	wp_print_script_tag( $attributes );
 	print_safety_net( $attributes );
-	// What a policy asks of scripts, it asks of their preloading.
+	// A CSP that requires a nonce for scripts requires it for their preloads too.
 	$nonce = apply_filters( 'wp_script_attributes', $attributes )['nonce'] ?? '';
 	$nonce = '' === $nonce ? '' : sprintf( ' nonce="%s"', esc_attr( $nonce ) );
 	foreach ( preloads() as $url ) {
-		// Not as a module: browsers would not look at an import map of the page any more.
+		// Not `modulepreload`: browsers would then ignore an import map of the page.
 		printf( "<link rel=\"preload\" as=\"script\" crossorigin fetchpriority=\"low\" href=\"%s\"%s>\n", esc_url( $url ), $nonce );
 	}
 	echo "<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>\n";

@@ -1,17 +1,20 @@
 <?php
 /**
- * Prints the replaced scripts, and what only they needed, so that browsers neither run nor fetch them: the
- * loader brings them back where Skerry cannot work.
+ * Prints the replaced scripts, and those that only they needed, so that browsers neither run nor
+ * fetch them: the loader activates them again if Skerry cannot run.
  */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scripts that do the work of the A/B tests as well, in Divi 4. */
+/** Scripts that also run the A/B tests, in Divi 4. */
 const WITH_AB_TESTS = array( 'divi-custom-script', 'extra-scripts', 'divi-builder-custom-script' );
 
-/** What is inert on this page: handle → whether it is replaced, whether that is so whatever the page's code uses, its families, what it needs, its data. */
+/**
+ * The inert scripts of this page: handle → whether it is replaced, whether that is independent of
+ * the page's code, its families, its dependencies, its data.
+ */
 function inert_scripts( $inert = null ) {
 	static $known = array();
 	if ( null !== $inert ) {
@@ -20,7 +23,7 @@ function inert_scripts( $inert = null ) {
 	return $known;
 }
 
-/** Gives scripts back the data that was printed with their inert tag, before the page is looked at again. */
+/** Restores the data that was printed with the inert tags of scripts, before the page is examined again. */
 function restore_inert_data( $registered ) {
 	foreach ( inert_scripts() as $handle => $script ) {
 		if ( '' !== $script['data'] && isset( $registered[ $handle ] ) ) {
@@ -31,7 +34,7 @@ function restore_inert_data( $registered ) {
 	}
 }
 
-/** The families that a replaced script works for and that are on, divided by spaces. */
+/** The enabled families that a replaced script belongs to, separated by spaces. */
 function families_of( $handle, $script ) {
 	$families = array( known_handles()[ $handle ] );
 	if ( in_array( $handle, WITH_AB_TESTS, true ) && ! is_divi_5_file( $script->src ) ) {
@@ -41,8 +44,8 @@ function families_of( $handle, $script ) {
 }
 
 /**
- * Makes the replaced scripts inert, and everything that no script that stays needs. Data of replaced scripts
- * goes on being printed for everybody; that of the others is kept for their inert tag.
+ * Makes the replaced scripts inert, and all scripts that no remaining script needs. Data of
+ * replaced scripts is still printed as active code; data of the others is kept for their inert tag.
  */
 function make_inert( $replaced, $live, $scripts ) {
 	$registered = $scripts->registered;
@@ -73,14 +76,14 @@ function make_inert( $replaced, $live, $scripts ) {
 	inert_scripts( $inert );
 }
 
-/** Takes an attribute out of the text of a tag's attributes; returns its value and the rest. */
+/** Removes an attribute from the text of a tag's attributes; returns its value and the rest. */
 function take_attribute( $text, $name ) {
 	$pattern = '#\s' . $name . '\s*=\s*("[^"]*"|\'[^\']*\'|[^\s"\']+)#i';
 	$value   = preg_match( $pattern, $text, $found ) ? trim( $found[1], '"\'' ) : '';
 	return array( $value, preg_replace( $pattern, '', $text, 1 ) );
 }
 
-/** One inert tag: its address and text as they were, its type and id kept for when it runs. */
+/** One inert tag: address and text unchanged; type and id are kept for its activation. */
 function inert_tag( $attributes, $code, $handle, $script ) {
 	list( $type, $attributes ) = take_attribute( $attributes, 'type' );
 	list( $id, $attributes )   = take_attribute( $attributes, 'id' );
@@ -95,7 +98,7 @@ function inert_tag( $attributes, $code, $handle, $script ) {
 	$text = '';
 	foreach ( $added as $name => $value ) {
 		if ( '' !== $value || 'data-skerry-original' === $name ) {
-			// What was an attribute's text already stays as it is.
+			// Text that was an attribute's value is already escaped.
 			$text .= sprintf( ' %s="%s"', $name, 0 === strpos( $name, 'data-skerry-type' ) || 'data-skerry-id' === $name ? $value : esc_attr( $value ) );
 		}
 	}
@@ -103,8 +106,8 @@ function inert_tag( $attributes, $code, $handle, $script ) {
 }
 
 /**
- * The tags of one script, as WordPress prints them. Inline code of a replaced script stays alive, as others
- * may need it; its translations do not, for nobody else asks for them.
+ * The tags of one script, as WordPress prints them. Inline code of a replaced script stays active,
+ * because other scripts may need it; its translations do not, because no other script uses them.
  */
 function print_inert( $tag, $handle ) {
 	$inert = inert_scripts();
@@ -129,13 +132,16 @@ function print_inert( $tag, $handle ) {
 		$alive = wp_get_inline_script_tag( $script['data'], array( 'id' => "$handle-js-extra" ) );
 	}
 	if ( null === $printed ) {
-		// Where nothing could be replaced the script runs, and its family stands down.
+		// If nothing could be replaced, the script runs and its family stays inactive.
 		return $alive . $tag;
 	}
 	return $script['is_settled'] ? $inert . $printed : print_for_now( $handle, $alive . $tag, $inert . $printed, $script['is_replaced'] );
 }
 
-/** The small script for the case that the loader does not come; '' where it is not there. The longer one tells the site. */
+/**
+ * The small script for the case that the loader fails to load; '' if the file is missing. The
+ * longer variant reports the fault to the site.
+ */
 function safety_net( $folder ) {
 	foreach ( '0' === settings()['faults'] ? array( 'safety-net.js' ) : array( 'safety-net-faults.js', 'safety-net.js' ) as $name ) {
 		if ( is_readable( "$folder/$name" ) ) {
@@ -146,8 +152,9 @@ function safety_net( $folder ) {
 }
 
 /**
- * What sees that the loader has not come, beside its tag and with attributes of it. The filter `skerry_safety_net` says how it is
- * printed: `inline`, as a `file` where inline code is forbidden, or not at all.
+ * Prints the script that detects that the loader failed to load, after its tag and with some of its
+ * attributes. The filter `skerry_safety_net` sets how it is printed: `inline`, as a `file` if
+ * inline code is forbidden, or not at all.
  */
 function print_safety_net( $of_loader ) {
 	$how    = apply_filters( 'skerry_safety_net', 'inline' );

@@ -1,11 +1,11 @@
 <?php
-/** Scripts of the replaced products that stay, and what they do; a test holds them against scripts.json. */
+/** Scripts of the replaced products that stay, and their purpose; a test compares them with scripts.json. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What each of these scripts does, by handle. */
+/** The purpose of each of these scripts, by handle. */
 function kept_scripts() {
 	$kept = array();
 	foreach ( array(

@@ -1,5 +1,5 @@
 <?php
-/** Pages that are left out, by patterns of their addresses. */
+/** Excluded pages, by patterns of their addresses. */
 
 namespace Skerry;
 
@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_PATTERN = 300;
 const MOST_PATTERNS   = 200;
 
-/** What is wrong with a pattern; '' where nothing is. */
+/** The problem of a pattern; '' if it is valid. */
 function pattern_problem( $pattern ) {
 	if ( strlen( $pattern ) > LONGEST_PATTERN ) {
 		return __( 'it is longer than 300 characters', 'skerry' );
@@ -22,14 +22,17 @@ function pattern_problem( $pattern ) {
 	return '';
 }
 
-/** An address of this site without scheme and host; other texts as they are. */
+/** An address of this site without scheme and host; other texts unchanged. */
 function site_relative( $address ) {
 	$home = wp_parse_url( home_url() );
 	$host = isset( $home['host'] ) ? $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) : '';
 	return (string) preg_replace( '#^https?://' . preg_quote( $host, '#' ) . '(?=/|$)#i', '', $address );
 }
 
-/** Whether a pattern means an address: without `?` in it, the query does not count; a slash at the end never does. */
+/**
+ * Whether a pattern matches an address: the query is compared only if the pattern contains `?`, a
+ * trailing slash never.
+ */
 function matches_pattern( $pattern, $address ) {
 	$pattern = site_relative( $pattern );
 	$path    = strtok( $address, '?' );
@@ -41,14 +44,14 @@ function matches_pattern( $pattern, $address ) {
 	} else {
 		$pattern = rtrim( $pattern, '/' );
 	}
-	// Several stars in a row mean one, and would take the matcher long.
+	// Consecutive asterisks are equivalent to one, but would make matching slow.
 	$pattern = preg_quote( (string) preg_replace( '/\*+/', '*', rawurldecode( $pattern ) ), '#' );
 	$pattern = '#^' . str_replace( '\*', '.*', $pattern ) . '$#isu';
-	// With its slash too: /checkout/* means /checkout/ as well.
+	// With a trailing slash too: /checkout/* also matches /checkout/.
 	return 1 === preg_match( $pattern, $subject ) || 1 === preg_match( $pattern, "$subject/" );
 }
 
-/** Whether the settings leave the page out that is asked for. */
+/** Whether the settings exclude the requested page. */
 function is_left_out() {
 	$patterns = settings()['left_out'];
 	$address  = asked_address();

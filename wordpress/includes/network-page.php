@@ -1,5 +1,8 @@
 <?php
-/** Settings of a network, for its administrators: defaults for every site, and whether a site may choose for itself. */
+/**
+ * Settings of a network, for its administrators: defaults for every site, and whether a site may
+ * change them.
+ */
 
 namespace Skerry;
 
@@ -40,7 +43,7 @@ function print_network_page() {
 	<?php
 }
 
-/** What the form of the network sends: the Settings API saves for single sites only. */
+/** Handles the form of the network: the Settings API saves for single sites only. */
 function save_network_settings() {
 	check_admin_referer( NETWORK_OPTION );
 	if ( ! current_user_can( 'manage_network_options' ) ) {

@@ -1,5 +1,5 @@
 <?php
-/** Another copy of the plugin, which does nothing: said in the dashboard and in Site Health. */
+/** Another, inactive copy of the plugin: reported in the dashboard and in Site Health. */
 
 namespace Skerry;
 
@@ -10,7 +10,7 @@ function other_copies() {
 	return array_values( array_filter( (array) apply_filters( 'skerry_other_copies', array() ), 'is_string' ) );
 }
 
-/** A sentence about them; '' where there is none. */
+/** A sentence about them; '' if there are none. */
 function other_copies_sentence() {
 	$files = other_copies();
 	if ( array() === $files ) {

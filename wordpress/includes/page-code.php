@@ -1,29 +1,35 @@
 <?php
-/** What the code that stands on a page itself uses: snippets, integration code, inline handlers. */
+/** Detects the libraries that code on the page itself uses: snippets, integration code, inline handlers. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Types of scripts that no browser and no consent plugin ever runs: data, templates, what stands inert. */
+/** Types of scripts that no browser and no consent plugin ever runs: data, templates, inert scripts. */
 const NO_CODE = '#json|importmap|speculationrules|html|template|tmpl|handlebars|mustache|render|shader|xml|skerry-original#i';
 
-/** What begins where in a page: a comment, text that is no markup, a script. Possessive, so that long ones stay cheap. */
+/**
+ * The constructs of a page that are not markup: comments, raw text, scripts. Possessive, so that
+ * long ones are matched fast.
+ */
 const NO_MARKUP = '#<!--(?:-?>|.*?--!?>)|<(style|textarea|title)\b.*?</\1|<script\b(?<attributes>(?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>(?<code>(?:[^<]++|<(?!/script))*+)</script#is';
 
 /** Code in attributes. */
 const HANDLERS = '#[\s"\'/]on[a-z]+\s*=\s*("[^"]*"|\'[^\']*\'|[^\s>]+)|=\s*("\s*javascript:[^"]*"|\'\s*javascript:[^\']*\'|javascript:[^\s>]+)#i';
 
-/** Names jQuery, or uses `$` as jQuery is used. */
+/** Matches the name jQuery, or `$` used like jQuery. */
 const USES_JQUERY = '/\bjQuery\b|(?<![\w$])\$\s*[(.]/';
 
-/** The same of data, which may well speak of jQuery and hold no code. */
+/** The same for data, which may mention jQuery without containing code. */
 const CALLS_JQUERY = '/\bjQuery(?:\s*\(|\.\w)|(?<![\w$])\$(?:\s*\(|\.[a-z])/i';
 
-/** What is jQuery, by handle. */
+/** The handles of jQuery. */
 const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
-/** What names a library, by handle. One that nobody here knows counts as used where jQuery is, if it hangs on it. */
+/**
+ * Patterns that detect the use of a library, by handle. A library without a pattern counts as used
+ * if jQuery is used and the library depends on it.
+ */
 const LIBRARY_CALLS = array(
 	'easypiechart'                     => '/easyPieChart/i',
 	'fitvids'                          => '/\bfitVids\b/',
@@ -42,12 +48,13 @@ const LIBRARY_CALLS = array(
 );
 
 /**
- * What Divi 4.10 and later prints itself where jQuery comes late: a stand-in that remembers early calls, and
- * what hands these on to jQuery. Neither contains a `<`, and each begins its script.
+ * Printed by Divi 4.10 and later if jQuery is deferred: a stand-in that remembers early calls, and
+ * the code that passes them to jQuery. Neither contains a `<`, and each is at the start of its
+ * script.
  */
 const STAND_IN = '#(<script\b[^>]*>(?:\s|/\*.*?\*/)*+)(?:let jqueryParams=\[\][^<]*?\$\.fn\.ready=function\(r\)\{jqueryParams=\[\.\.\.jqueryParams,r\]\};?|jqueryParams\.length&&\$\.each\(jqueryParams,[^<]*?\(document\)\.ready\(a\)\}\}\);?)#s';
 
-/** Whether code matches; what cannot be looked through counts as if it did. */
+/** Whether code matches; code that cannot be searched counts as a match. */
 function matches( $pattern, $code ) {
 	return 0 !== preg_match( $pattern, $code );
 }
@@ -65,12 +72,15 @@ function without_data( $code ) {
 	return implode( "\n", $lines );
 }
 
-/** A page without Divi's stand-in for jQuery; null where it cannot be looked through. */
+/** A page without Divi's stand-in for jQuery; null if it cannot be searched. */
 function without_stand_in( $page ) {
 	return preg_replace( STAND_IN, '$1', $page );
 }
 
-/** The scripts of a page that may run, as attributes and code, and the markup around them; null where it cannot be looked through. */
+/**
+ * The scripts of a page that may run, as attributes and code, and the markup around them; null if
+ * the page cannot be searched.
+ */
 function look_through( $page ) {
 	if ( null === $page ) {
 		return null;
@@ -89,7 +99,10 @@ function look_through( $page ) {
 	return null === $markup ? null : array( $scripts, $markup );
 }
 
-/** All code that stands on a page and may run, of what `look_through` has found; null where handlers cannot be looked for. */
+/**
+ * All code of a page that may run, from the result of `look_through`; null if the markup cannot be
+ * searched for handlers.
+ */
 function code_on_page( $scripts, $markup ) {
 	if ( false === preg_match_all( HANDLERS, $markup, $handlers ) ) {
 		return null;
@@ -98,7 +111,7 @@ function code_on_page( $scripts, $markup ) {
 	return implode( "\n", array_merge( $code, array( html_entity_decode( implode( "\n", $handlers[0] ), ENT_QUOTES ) ) ) );
 }
 
-/** Handles that code on the page uses, among those given. */
+/** Those of the given handles that code on the page uses. */
 function used_by_code( $code, $handles, $registered ) {
 	$is_jquery = matches( USES_JQUERY, $code );
 	$used      = $is_jquery ? JQUERY : array();

@@ -1,23 +1,26 @@
 <?php
 /**
- * What the site's own files use without saying so to WordPress: jQuery was always there on a page of these
- * products, and so were the libraries of the page builder.
+ * Detects undeclared dependencies of the site's own files: jQuery was always present on pages of
+ * these products, and so were the libraries of the page builder.
  */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Calls jQuery, or hands it on, by its name: in a minified file `$` may be anything. */
+/** Calls jQuery, or passes it on, by its name: in a minified file `$` may be anything. */
 const CALLS_BY_NAME = '/(?<![\w$.])jQuery\s*(?:\(|\.\w)|[(,=]\s*(?:window\.)?jQuery\s*[),;]/';
 
-/** Looks first whether jQuery is there, and does without. */
+/** Checks first whether jQuery exists, and works without it. */
 const LOOKS_FOR_JQUERY = '/\btypeof\s+(?:window\.)?jQuery\b|["\']jQuery["\']\s*in\b|(?:\bif\s*\(|!)\s*(?:window\.)?jQuery\b|\bwindow\.jQuery\s*(?:&&|\?|\|\||!=)/';
 
-/** What is read of a file at most, in bytes. */
+/** The limit of what is read of a file, in bytes. */
 const MOST_READ = 1048576;
 
-/** The path of one of the site's scripts by its address; '' for others' and for what cannot be read. */
+/**
+ * The path of one of the site's scripts by its address; '' for other hosts' scripts and for files
+ * that cannot be read.
+ */
 function path_of( $address ) {
 	$parts = wp_parse_url( html_entity_decode( $address, ENT_QUOTES ) );
 	$path  = isset( $parts['path'] ) ? rawurldecode( $parts['path'] ) : '';
@@ -39,7 +42,10 @@ function path_of( $address ) {
 	return '';
 }
 
-/** The site's own files among scripts, but for WordPress' and Skerry's: address from the contents on → text. */
+/**
+ * The site's own files among scripts, except those of WordPress and Skerry: address relative to the
+ * content folder → text.
+ */
 function files_of( $scripts ) {
 	$own   = array_filter( array_map( 'realpath', array( ABSPATH . 'wp-includes', ABSPATH . 'skerry', folder() . '/dist', folder() . '/skerry' ) ) );
 	$files = array();
@@ -56,7 +62,10 @@ function files_of( $scripts ) {
 	return $files;
 }
 
-/** Handles that a file uses, among those given; `_` may be anything there too. */
+/**
+ * Those of the given handles that a file uses; `_` is ignored, because it may be anything in a
+ * minified file.
+ */
 function used_by_file( $text, $handles ) {
 	$calls = array_diff_key( array_intersect_key( LIBRARY_CALLS, array_flip( $handles ) ), array( 'underscore' => true ) );
 	$used  = array_keys( array_filter( $calls, fn( $pattern ) => matches( $pattern, $text ) ) );

@@ -1,5 +1,5 @@
 <?php
-/** What is on the site: products and their versions. */
+/** The products of the site and their versions. */
 
 namespace Skerry;
 
@@ -20,7 +20,10 @@ function is_divi_5( $registered ) {
 	return false;
 }
 
-/** Whether the site has the consent plugin; the filter `skerry_has_consent_plugin` knows better. */
+/**
+ * Whether the site has the consent plugin; the filter `skerry_has_consent_plugin` overrides the
+ * detection.
+ */
 function has_consent_plugin() {
 	$active = (array) get_option( 'active_plugins', array() );
 	$active = array_merge( $active, array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) );
@@ -29,8 +32,8 @@ function has_consent_plugin() {
 }
 
 /**
- * Whether the site has Divi 5: as its theme, as Extra, or as the builder plugin beside another theme, of
- * blocks for one. The dashboard has no scripts of the page to look at.
+ * Whether the site has Divi 5: as its theme, as Extra, or as the builder plugin with another theme,
+ * such as a block theme. In the dashboard there are no scripts of the page to check.
  */
 function has_divi_5() {
 	$theme   = wp_get_theme( get_template() );
@@ -39,7 +42,7 @@ function has_divi_5() {
 	return version_compare( $is_divi ? $theme->get( 'Version' ) : $plugin, '5', '>=' );
 }
 
-/** The products that Skerry works beside, with the versions that this site runs. */
+/** The products that Skerry supports, with the versions on this site. */
 function versions() {
 	$theme    = wp_get_theme( get_template() );
 	$versions = array( 'WordPress ' . get_bloginfo( 'version' ) );

@@ -1,13 +1,14 @@
 <?php
-/** Reads a form of settings, whatever was sent. */
+/** Reads a submitted form of settings; accepts any input. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings that a form makes of those before, and what is wrong with it. What is of the wrong kind
- * changes nothing; bad patterns are kept, to be put right, and leave no page out.
+ * The settings that result from a form and the previous settings, and the problems of the form.
+ * Values of the wrong kind change nothing; invalid patterns are kept, to be corrected, and exclude
+ * no page.
  *
  * @return array{0: array, 1: string[]}
  */
@@ -73,10 +74,10 @@ function read_patterns( $sent, $before, &$problems ) {
 	return $patterns;
 }
 
-/** For the Settings API, which calls it once more where the option is new. */
+/** For the Settings API, which calls it a second time if the option is new. */
 function sanitize_settings( $sent ) {
 	$before = complete_settings( get_option( OPTION, is_multisite() ? network_settings() : array() ) );
-	// What is not understood does not make a site that follows its network choose for itself.
+	// An invalid form does not give a site that follows its network its own settings.
 	$before['inherit'] = is_multisite() && ! has_own_settings();
 	if ( is_decided_by_network() ) {
 		list( $settings, $problems ) = array( $before, array( __( 'No settings were changed: the network controls the settings of this site.', 'skerry' ) ) );

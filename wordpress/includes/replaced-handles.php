@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 const FAMILIES = array( 'modules', 'shop', 'learndash', 'consent', 'sticky', 'abtest', 'pixel', 'builder', 'access' );
 
-/** Handles whose scripts Skerry replaces, with the family; a test holds them against scripts.json. */
+/** Handles whose scripts Skerry replaces, with the family; a test compares them with scripts.json. */
 const REPLACED = array(
 	'divi-custom-script'                 => 'modules',
 	'extra-scripts'                      => 'modules',
@@ -34,7 +34,10 @@ const REPLACED = array(
 	'aepc-pixel-events'                  => 'pixel',
 );
 
-/** Libraries: they go only where they are the builder's or LearnDash's own copy and nothing else asks for them. */
+/**
+ * Libraries: removed only if they are the builder's or LearnDash's own copy and no other script
+ * needs them.
+ */
 const LIBRARIES = array(
 	'easypiechart'               => 'modules',
 	'fitvids'                    => 'modules',
@@ -45,10 +48,10 @@ const LIBRARIES = array(
 	'jquery-dropdown-js'         => 'learndash',
 );
 
-/** What Divi 5 has scripts of its own for, under new and under old handles. */
+/** The families for which Divi 5 has its own scripts, under new and old handles. */
 const DIVI_5_FAMILIES = array( 'modules', 'abtest', 'sticky' );
 
-/** Scripts of Divi 5 that go one by one, with the family; a test holds them against scripts.json. */
+/** Scripts of Divi 5 that are removed one by one, with the family; a test compares them with scripts.json. */
 const DIVI_5_OWN = array(
 	'divi-script-library-toggle'                  => 'modules',
 	'divi-script-library-tabs'                    => 'modules',
@@ -89,7 +92,10 @@ const DIVI_5_OWN = array(
 	'divi-script-library-multi-view'              => 'modules',
 );
 
-/** What Divi 5's other scripts stand on: these go together, and only where no other script of Divi 5 stays. */
+/**
+ * Libraries that Divi 5's other scripts depend on: removed together, and only if no other script of
+ * Divi 5 stays.
+ */
 const DIVI_5_TOGETHER = array(
 	'divi-script-library-frontend-scripts'   => 'modules',
 	'extra-scripts'                          => 'modules',
@@ -115,16 +121,19 @@ const DIVI_5_TOGETHER = array(
 	'jquery-mobile'                          => 'modules',
 );
 
-/** What a reader of Site Health knows them by. */
+/** Their names for readers of Site Health. */
 const DIVI_5_STAYS = 'group carousels, tooltips, comparisons, tables of contents, timelines, drop-downs, off-canvas, interactions, maps, A/B tests and modules of WooCommerce';
 
-/** On every page of Divi 5; it does something where this data hangs on it, and Skerry does not read that. */
+/**
+ * Present on every page of Divi 5; it is needed only if this data is attached to it, which Skerry
+ * does not read.
+ */
 const MULTI_VIEW      = 'divi-script-library-multi-view';
 const MULTI_VIEW_DATA = 'diviElementMultiViewData';
 
 /**
- * The button that some gateways put in the place of "Place order" (WooCommerce 10.6): what offers it is
- * a script of its own that only the checkout's asks for.
+ * The button with which some gateways replace "Place order" (WooCommerce 10.6): it is provided by a
+ * separate script that only the checkout's script depends on.
  */
 const ORDER_BUTTON = 'wc-custom-place-order-button';
 

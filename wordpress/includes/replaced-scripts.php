@@ -1,11 +1,11 @@
 <?php
-/** Takes the replaced scripts out of a page. */
+/** Removes the replaced scripts from a page. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether inline code that hangs on a script uses jQuery. */
+/** Whether inline code attached to a script uses jQuery. */
 function uses_jquery( $script ) {
 	foreach ( array_intersect_key( $script->extra, array_flip( array( 'data', 'before', 'after' ) ) ) as $inline ) {
 		$code = without_stand_in( "<script>\n" . implode( "\n", (array) $inline ) );
@@ -16,38 +16,39 @@ function uses_jquery( $script ) {
 	return false;
 }
 
-/** Handles whose scripts may go, with the family. */
+/** Handles whose scripts may be removed, with the family. */
 function replaceable( $registered ) {
 	$known = REPLACED + LIBRARIES;
 	if ( is_divi_5( $registered ) ) {
 		$known = DIVI_5_OWN + DIVI_5_TOGETHER + array_diff( $known, DIVI_5_FAMILIES ) + array( 'et-core-common' => 'modules' );
 	}
 	$known = array_intersect( $known, families() );
-	// The A/B tests stand in the builder's own script, and so does what they need.
+	// The A/B tests are part of the builder's script: while that stays, so does their dependency.
 	if ( ! in_array( 'modules', $known, true ) ) {
 		unset( $known['et-jquery-visible-viewport'] );
 	}
 	return array_intersect_key( $known, $registered );
 }
 
-/** The replaced scripts among those that are registered, by handle. */
+/** The replaced scripts among the registered ones, by handle. */
 function replaced_scripts( $registered ) {
 	$found = array();
 	foreach ( array_keys( replaceable( $registered ) ) as $handle ) {
 		$script = $registered[ $handle ];
 		$data   = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-		// The plugin's older interface has the same handle and other markup: not Skerry's.
+		// The plugin's older interface has the same handle but different markup, which Skerry does not support.
 		if ( 'cookie-law-info' === $handle && false === strpos( $data, '_ckyConfig' ) ) {
 			continue;
 		}
-		// Without it the style sheet hides what they hold; the family stands down for it in the browser.
+		// Without it the style sheet hides the contents of these modules; in the browser the family stays
+		// inactive because of it.
 		if ( EXTRA_SCRIPT === $handle && has_extra_modules() ) {
 			continue;
 		}
 		if ( MULTI_VIEW === $handle && false !== strpos( $data, MULTI_VIEW_DATA ) ) {
 			continue;
 		}
-		// Another theme's library of the same name.
+		// Another theme's library with the same handle.
 		if ( isset( LIBRARIES[ $handle ] ) && ! preg_match( '#/builder(-5)?/|/sfwd-lms/#', (string) $script->src ) ) {
 			continue;
 		}
@@ -56,7 +57,7 @@ function replaced_scripts( $registered ) {
 	return $found;
 }
 
-/** Whether a script that stays is Divi 5's, or needs what those stand on. */
+/** Whether a remaining script belongs to Divi 5, or needs one of the libraries that its scripts share. */
 function needs_divi_5( $remaining, $replaced, $registered ) {
 	foreach ( array_keys( $remaining ) as $handle ) {
 		$is_stood_on = isset( DIVI_5_TOGETHER[ $handle ], $replaced[ $handle ] );
@@ -67,14 +68,14 @@ function needs_divi_5( $remaining, $replaced, $registered ) {
 	return false;
 }
 
-/** Whether the checkout's script brings that button, and a gateway may want it. */
+/** Whether the checkout's script depends on that button, and a gateway may use it. */
 function offers_order_button( $script ) {
 	$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
 	return in_array( ORDER_BUTTON, $script->deps, true )
 		&& false === strpos( $data, '"gateways_with_custom_place_order_button":[]' );
 }
 
-/** Everything that the given handles need, themselves included. */
+/** The given handles and all their dependencies. */
 function closure( $handles, $registered ) {
 	$seen  = array();
 	$queue = array_values( $handles );
@@ -90,9 +91,9 @@ function closure( $handles, $registered ) {
 }
 
 /**
- * Makes the replaced scripts inert: their handles stay, with their data and inline code, and what depends on
- * them still finds them. What they needed themselves, jQuery for one, stays alive where something else asks
- * for it, or inline code that hangs on either.
+ * Makes the replaced scripts inert: their handles stay, with their data and inline code, so that
+ * dependent scripts still find them. Their dependencies, such as jQuery, stay active if another
+ * script needs them, or inline code attached to either.
  */
 function remove_scripts() {
 	if ( ! is_on() ) {
@@ -100,7 +101,7 @@ function remove_scripts() {
 	}
 	$scripts    = wp_scripts();
 	$registered = $scripts->registered;
-	// Scripts may have been added since the head was printed: look again at everything.
+	// Scripts may have been added since the head was printed, so all are examined again.
 	restore_inert_data( $registered );
 	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
 		wp_enqueue_script( 'jquery' );
@@ -121,7 +122,7 @@ function remove_scripts() {
 			$live += closure( array( ORDER_BUTTON ), $registered );
 		}
 	}
-	// A snippet of the site may hang on jQuery itself, or on a library.
+	// A snippet of the site may be attached to jQuery itself, or to a library.
 	foreach ( array_keys( array_diff_key( closure( $scripts->queue, $registered ), $replaced ) ) as $handle ) {
 		if ( uses_jquery( $registered[ $handle ] ) ) {
 			$live += closure( array( $handle ), $registered );
@@ -130,7 +131,7 @@ function remove_scripts() {
 	make_inert( $replaced, $live, $scripts );
 }
 
-/** The head calls `wp_print_scripts` only where nothing else has printed a script before, as other plugins may. */
+/** The head triggers `wp_print_scripts` only if nothing has printed scripts before, as other plugins may. */
 function remove_scripts_of_head() {
 	if ( did_action( 'wp_print_scripts' ) ) {
 		remove_scripts();

@@ -1,5 +1,8 @@
 <?php
-/** What is remembered of pages that an administrator has opened. Visitors cost and write nothing. */
+/**
+ * Records the pages that an administrator has opened. Pages of visitors are not recorded and cost
+ * nothing.
+ */
 
 namespace Skerry;
 
@@ -8,18 +11,18 @@ defined( 'ABSPATH' ) || exit;
 const SEEN_OPTION = 'skerry_seen_pages';
 const MOST_SEEN   = 20;
 
-/** In the place of a handle: code that stands on the page itself. */
+/** Used instead of a handle: code on the page itself. */
 const ON_PAGE = '(code)';
 
 /** Handles that the queue prints for administrators only. */
 const OF_ADMINISTRATORS = array( 'admin-bar', 'hoverintent-js' );
 
-/** Who needs each script, among those that the page itself asks for: handle → handles. */
+/** The dependents of each script, among the scripts that the page itself enqueues: handle → handles. */
 function needs_of_page( $scripts ) {
 	$found = array();
 	$inert = inert_scripts();
 	foreach ( array_diff( $scripts->queue, OF_ADMINISTRATORS ) as $asked ) {
-		// What stands inert needs nothing, but for its inline code.
+		// An inert script needs nothing, except for its inline code.
 		if ( isset( $inert[ $asked ], $scripts->registered[ $asked ] ) && ! uses_jquery( $scripts->registered[ $asked ] ) ) {
 			continue;
 		}
@@ -32,7 +35,10 @@ function needs_of_page( $scripts ) {
 	return $found;
 }
 
-/** The scripts of the page: those taken out, with their families, and those that stay, with who needs them. */
+/**
+ * The scripts of the page: the removed ones with their families, and the remaining ones with their
+ * dependents.
+ */
 function page_scripts( $scripts ) {
 	$known = known_handles();
 	$inert = inert_scripts();
@@ -55,13 +61,13 @@ function page_scripts( $scripts ) {
 	return array( $out, $stays );
 }
 
-/** Pages seen, the latest first: address, time, scripts that went out, scripts that stay. */
+/** Seen pages, the latest first: address, time, removed scripts, remaining scripts. */
 function seen_pages() {
 	$seen = get_option( SEEN_OPTION, array() );
 	return is_array( $seen ) ? $seen : array();
 }
 
-/** Remembers the page that has just been sent to an administrator. */
+/** Records the page that has just been sent to an administrator. */
 function remember_page() {
 	if ( ! did_action( 'wp_print_footer_scripts' ) || is_admin() || is_customize_preview() || ! is_owner() || ! is_on() ) {
 		return;
@@ -115,7 +121,7 @@ function staying_scripts() {
 	return $reasons;
 }
 
-/** The scripts that were taken out of seen pages: handle → array( family, number of pages ). */
+/** The scripts that were removed from seen pages: handle → array( family, number of pages ). */
 function removed_scripts() {
 	$found = array();
 	foreach ( seen_pages() as $page ) {

@@ -5,7 +5,7 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the families are called. */
+/** The names of the families. */
 function family_labels() {
 	return array(
 		'modules'   => __( 'Divi: modules, menus, animations', 'skerry' ),
@@ -37,7 +37,7 @@ function share_labels() {
 	);
 }
 
-/** Whether visitors' browsers tell of faults. */
+/** The setting whether visitors' browsers report faults. */
 function print_share( $option, $share, $disabled ) {
 	printf( '<h2>%s</h2>', esc_html__( 'Fault reports', 'skerry' ) );
 	printf(
@@ -58,7 +58,7 @@ function print_share( $option, $share, $disabled ) {
 	echo '</fieldset>';
 }
 
-/** A row of choices per family, and the addresses to leave out. */
+/** A row of choices per family, and the excluded addresses. */
 function print_fields( $option, $settings, $is_locked ) {
 	$labels   = family_labels();
 	$disabled = disabled( $is_locked, true, false );

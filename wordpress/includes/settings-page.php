@@ -23,7 +23,7 @@ function register_settings() {
 	);
 }
 
-/** The link beside “Deactivate” in the list of plugins. */
+/** The link next to “Deactivate” in the list of plugins. */
 function add_settings_link( $links ) {
 	$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . PAGE ) ), esc_html__( 'Settings', 'skerry' ) );
 	return array_merge( array( $link ), (array) $links );
@@ -61,7 +61,7 @@ function print_settings_page() {
 	<?php
 }
 
-/** What a filter has decided otherwise, and which filters are in use besides. */
+/** The settings that a filter overrides, and other filters in use. */
 function print_overrides() {
 	$labels = state_labels();
 	foreach ( overridden_families() as $family => $state ) {
@@ -81,7 +81,7 @@ function print_overrides() {
 	}
 }
 
-/** On a network: whether the site follows it. */
+/** On a network: whether the site follows its settings. */
 function print_inheritance( $is_locked ) {
 	if ( $is_locked ) {
 		printf( '<p><strong>%s</strong></p>', esc_html__( 'The network controls the settings of this site.', 'skerry' ) );

@@ -1,5 +1,5 @@
 <?php
-/** What the owner has chosen: the site's settings, and on a network those of the network. */
+/** The owner's settings: those of the site, and on a network those of the network. */
 
 namespace Skerry;
 
@@ -10,14 +10,14 @@ const NETWORK_OPTION = 'skerry_network_settings';
 
 const STATE_ON     = 'on';
 const STATE_OFF    = 'off';
-/** Signed-in administrators see Skerry, visitors see the originals. */
+/** Signed-in administrators see Skerry, visitors see the original scripts. */
 const STATE_FOR_ME = 'me';
 const STATES       = array( STATE_ON, STATE_OFF, STATE_FOR_ME );
 
-/** On how many of all pages a fault is told to the site. */
+/** The share of pages that report faults to the site. */
 const FAULT_SHARES = array( '0', '0.01', '0.1', '1' );
 
-/** Settings as they are used, from what is stored, which may be anything. */
+/** Complete, valid settings from the stored value, which may be anything. */
 function complete_settings( $stored ) {
 	$stored   = is_array( $stored ) ? $stored : array();
 	$families = isset( $stored['families'] ) && is_array( $stored['families'] ) ? $stored['families'] : array();
@@ -43,18 +43,18 @@ function network_settings() {
 	return complete_settings( is_multisite() ? get_site_option( NETWORK_OPTION, array() ) : array() );
 }
 
-/** Whether the network's settings hold for every site. */
+/** Whether the network's settings apply to every site. */
 function is_decided_by_network() {
 	return is_multisite() && network_settings()['forbid'];
 }
 
-/** Whether the site has chosen for itself. */
+/** Whether the site has its own settings. */
 function has_own_settings() {
 	$stored = get_option( OPTION, array() );
 	return is_array( $stored ) && array() !== $stored && empty( $stored['inherit'] );
 }
 
-/** The settings in force on this site. */
+/** The settings that apply to this site. */
 function settings() {
 	if ( is_multisite() && ( is_decided_by_network() || ! has_own_settings() ) ) {
 		return network_settings();

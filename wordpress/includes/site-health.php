@@ -1,11 +1,11 @@
 <?php
-/** What Site Health says. */
+/** The entries in Site Health. */
 
 namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health says: a sentence, and whether all is well. */
+/** The status for Site Health: whether all is well, and a sentence. */
 function health() {
 	if ( '' === address() ) {
 		return array( false, __( 'Skerry is inactive: its files (dist/) are missing next to the plugin.', 'skerry' ) );
@@ -35,7 +35,7 @@ function health() {
 	return array( true, $sentence );
 }
 
-/** What was reported of faults, by family, page and browser; the latest first. */
+/** The fault reports by family, page and browser; the latest first. */
 function fault_lines() {
 	$counts = array();
 	foreach ( fault_reports() as $report ) {
@@ -50,7 +50,7 @@ function fault_lines() {
 	return $lines;
 }
 
-/** What is off by itself, in one sentence; '' where nothing is. */
+/** The families switched off automatically, in one sentence; '' if there are none. */
 function switched_off_sentence() {
 	$found = array();
 	foreach ( switched_off() as $row ) {

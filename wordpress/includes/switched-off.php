@@ -1,5 +1,5 @@
 <?php
-/** Families that failed again and again on a page: off there until the owner has looked. */
+/** Families that failed repeatedly on a page: off on that page until the owner switches them on again. */
 
 namespace Skerry;
 
@@ -14,7 +14,7 @@ function is_same_page( $path, $other ) {
 	return rtrim( rawurldecode( $path ), '/' ) === rtrim( rawurldecode( $other ), '/' );
 }
 
-/** What is switched off: rows of `family`, `page`, `time`. Nothing where visitors' reports are not wanted. */
+/** The switched-off families: rows of `family`, `page`, `time`. Empty if fault reports are disabled. */
 function switched_off() {
 	if ( '0' === settings()['faults'] ) {
 		return array();
@@ -23,7 +23,7 @@ function switched_off() {
 	return is_array( $rows ) ? $rows : array();
 }
 
-/** The families that are switched off on the page that is asked for. */
+/** The families that are switched off on the requested page. */
 function switched_off_here() {
 	$path  = (string) preg_replace( '/\?.*$/s', '', asked_address() );
 	$found = array();
@@ -35,7 +35,7 @@ function switched_off_here() {
 	return $found;
 }
 
-/** Switches a family off on a page; false where it is so already, or as many are as may be. */
+/** Switches a family off on a page; false if it is already off, or the limit is reached. */
 function switch_off( $family, $page, $now ) {
 	$rows = switched_off();
 	foreach ( $rows as $row ) {
@@ -52,12 +52,12 @@ function switch_off( $family, $page, $now ) {
 		'time'   => $now,
 	);
 	update_option( SWITCHED_OFF_OPTION, $rows, true );
-	/** For hosts and caches: the page has to be printed again. */
+	/** For hosts and caches: the page must be rendered again. */
 	do_action( 'skerry_switched_off', $family, $page );
 	return true;
 }
 
-/** Switches a family on again on a page. What was reported of it there is forgotten: counting begins again. */
+/** Switches a family on again on a page. Its reports from that page are deleted: counting starts again. */
 function switch_on_again( $family, $page ) {
 	$differs = function ( $row ) use ( $family, $page ) {
 		return $family !== $row['family'] || ! is_same_page( $page, $row['page'] );
@@ -69,7 +69,7 @@ function switch_on_again( $family, $page ) {
 	do_action( 'skerry_switched_on', $family, $page );
 }
 
-/** Tells the owner by e-mail that a family was switched off. */
+/** Notifies the owner by e-mail that a family was switched off. */
 function mail_owner( $family, $page ) {
 	$site = wp_specialchars_decode( get_option( 'blogname', '' ), ENT_QUOTES );
 	wp_mail(
