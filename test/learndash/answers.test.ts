@@ -27,27 +27,27 @@ describe('of the response of a pager', () => {
     <div id="ld-expand-34"><div id="ld-topic-list-34">old</div>
     <div class="ld-table-list-footer">${pager('course_topics', ids)}</div></div>`;
 
-  test('the topics come into the page, and into the navigation where it has none of its own [S7.38a]', async () => {
+  test('the topics are inserted into the page, and into the navigation if the response has none for it [S7.38a]', async () => {
     const { find } = await open(topics);
     await turn();
     await reply({ topics: 'new' });
     expect(find('#ld-topic-list-34').textContent).toBe('new');
     expect(find('#ld-nav-content-list-34 .ld-table-list-items').textContent).toBe('new');
   });
-  test('the topics of the navigation come into the navigation [S7.38b]', async () => {
+  test('the topics of the navigation are inserted into the navigation [S7.38b]', async () => {
     const { find } = await open(topics);
     await turn();
     await reply({ topics: 'new', nav_topics: 'new rows' });
     expect(find('#ld-nav-content-list-34 .ld-table-list-items').textContent).toBe('new rows');
     expect(find('#ld-topic-list-34').textContent).toBe('new');
   });
-  test('the pager comes below its topics [S7.38c]', async () => {
+  test('the pager is inserted below its topics [S7.38c]', async () => {
     const { find } = await open(topics);
     await turn();
     await reply({ topics: 'new', pager: '2 of 3' });
     expect(find('#ld-expand-34 .ld-table-list-footer').textContent).toBe('2 of 3');
   });
-  test('the markup comes into lists of shortcodes [S7.38d]', async () => {
+  test('the markup is inserted into lists of shortcodes [S7.38d]', async () => {
     const { find } = await open(
       `<div class="ld-group-courses-9">old${pager('group_courses', 'data-group_id="9"')}</div>`,
     );
@@ -55,7 +55,7 @@ describe('of the response of a pager', () => {
     await reply({ markup: 'new' });
     expect(find('.ld-group-courses-9').textContent).toBe('new');
   });
-  test('the lessons come into the page [S7.38e]', async () => {
+  test('the lessons are inserted into the page [S7.38e]', async () => {
     const { find } = await open(
       `<div id="ld-item-list-12">old${pager('course_lessons', 'data-course_id="12"')}</div>`,
     );
@@ -63,7 +63,7 @@ describe('of the response of a pager', () => {
     await reply({ lessons: 'new', nav_lessons: 'new rows' });
     expect(find('#ld-item-list-12').textContent).toBe('new');
   });
-  test('the lessons of the navigation come into the navigation [S7.38f]', async () => {
+  test('the lessons of the navigation are inserted into the navigation [S7.38f]', async () => {
     const { find } = await open(
       `<div class="ld-lesson-navigation"><div id="ld-lesson-list-12">old${pager('course_lessons', 'data-course_id="12"')}</div></div>`,
     );
@@ -83,7 +83,7 @@ const contexts: readonly (readonly [string, string, string, string])[] = [
   ['S7.39g', 'course_info_courses', 'class="ld-user-status"', 'markup'],
 ];
 for (const [clause, context, list, key] of contexts) {
-  test(`a page of ${context} comes into its own list alone [${clause}]`, async () => {
+  test(`a page of ${context} is inserted into its own list alone [${clause}]`, async () => {
     const others = contexts
       .filter((each) => each[1] !== context)
       .map((each) => `<div ${each[2]}>other</div>`);
@@ -116,7 +116,7 @@ test('each response of a pager fires an event on the body [S7.40a]', async () =>
   expect(heard).toEqual(['ld_has_paginated']);
 });
 
-test('what a page of a list brings gets its tips, and those of what is gone go [S7.40b]', async () => {
+test('an inserted page of a list gets its tips, and those of the removed page are removed [S7.40b]', async () => {
   const { all, find } = await open(lessons.replace('<p>old', '<p data-ld-tooltip="Old tip">old'));
   const tips = () => all('#learndash-tooltips .ld-tooltip').map(({ textContent }) => textContent);
   expect(tips()).toEqual(['Old tip']);
@@ -178,7 +178,7 @@ describe('the search of a profile', () => {
     await search('coast');
     expect(field('ld-profile-search-nonce')).toBe('n0');
   });
-  test('puts the response in the place of the profile [S7.35]', async () => {
+  test('replaces the profile with the response [S7.35]', async () => {
     const { find } = await search('coast');
     await reply({ markup: profile('new') });
     expect(find('#ld-main-course-list').textContent).toBe('new');
@@ -193,7 +193,7 @@ describe('the search of a profile', () => {
     expect(learn.sent).toHaveLength(1);
     expect(field('ld-profile-search')).toBe('');
   });
-  test('that fails leaves the profile and says nothing [S8.12a]', async () => {
+  test('keeps the profile and reports nothing when it fails [S8.12a]', async () => {
     const { find } = await search('coast');
     learn.sent[0]?.fail();
     await settle();

@@ -35,7 +35,7 @@ describe('what inline payment code calls before it leaves', () => {
     },
   };
 
-  test('the message counts down below the heading, goes, and the payment goes on', async () => {
+  test('the message counts down below the heading, is removed, and the payment continues', async () => {
     vi.useFakeTimers();
     const { doc } = open(startPayments, '<p class="order-heading">Order</p>', globals);
     const leave = vi.fn();
@@ -54,14 +54,14 @@ describe('what inline payment code calls before it leaves', () => {
   test.each([
     ['without a heading', '<p>Order</p>', globals],
     ['without a message', '<p class="order-heading">Order</p>', {}],
-  ])('%s the payment goes on at once', async (_, html, printed) => {
+  ])('%s the payment continues at once', async (_, html, printed) => {
     open(startPayments, html, printed);
     const leave = vi.fn();
     offered()?.(leave);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
 
-  test('it is not put over the one of the script that is kept, and goes with the feature', () => {
+  test('it does not override the one of the script that is kept, and is removed with the feature', () => {
     const kept = () => {};
     Object.assign(window, { [name]: kept });
     open(startPayments, '');

@@ -34,7 +34,7 @@ test('a function that the page has already stays', () => {
   expect(call('ldGetUrlVars')).toBe('own');
 });
 
-test('a child theme may put its own function over one of ours', () => {
+test('a child theme may override one of our functions', () => {
   open();
   Object.assign(window, { flip_expand_all: () => 'theirs' });
   expect(call('flip_expand_all')).toBe('theirs');
@@ -102,7 +102,7 @@ test('what is open already does not slide open again', () => {
   expect(displays()[2]).toBe('');
 });
 
-test('a lesson takes 400 ms to open where the visitor likes motion', () => {
+test('a lesson opens in 400 ms without reduced motion', () => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   open({ html: lessons, motion: 'full', boxes: { '#a': { height: 100 } } });
   call('flip_expand_all', '#course');

@@ -14,7 +14,7 @@ describe('labels of expand buttons [S4.38b, S4.38c, S4.38d]', () => {
     ['More', 'false', true, null],
     ['More', 'false', false, null],
     ['', '', false, ''],
-  ])('expand %s and collapse %s, open %s, say %s', (expand, collapse, isOpen, label) => {
+  ])('expand %s and collapse %s, open %s, read %s', (expand, collapse, isOpen, label) => {
     expect(labelOf({ expand, collapse }, isOpen)).toBe(label);
   });
 });
@@ -64,7 +64,7 @@ describe('what opens the login modal [S2.13a, S2.13b, S2.13c, S8.11]', () => {
   });
 });
 
-describe('where a tip goes', () => {
+describe('the position of a tip', () => {
   const anchor = { top: 100, left: 50, width: 20, isInSidebar: false };
   const around = { windowWidth: 1000, focusHeight: 0, tipWidth: 80, isRtl: false };
   test.each([
@@ -106,7 +106,7 @@ describe('slices of long lists', () => {
     [40, 65, 20],
     [40, 100, 20],
     [16, 500, 16],
-  ])('after %i rows in %i ms come %i', (size, tookMs, next) => {
+  ])('after %i rows in %i ms follow %i', (size, tookMs, next) => {
     expect(nextSlice(size, tookMs)).toBe(next);
   });
 });

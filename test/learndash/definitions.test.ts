@@ -26,13 +26,13 @@ test.each<[string, string, string]>([
   ],
   ['a registration', '<a class="registration-login-link"></a>', 'course registration'],
   ['a registration of today', '<a class="ld-registration__login-link"></a>', 'course registration'],
-])('a course page with %s asks for its code, another page with it does not', (_, html, name) => {
+])('a course page with %s loads its chunk, another page with it does not', (_, html, name) => {
   const names = asked(`<div class="learndash-wrapper">${html}</div>`);
   expect(new Set(names)).toEqual(new Set([...always, name]));
   expect(asked(html)).toEqual([]);
 });
 
-test('any course page asks for what all of them have', () => {
+test('any course page loads what all of them have', () => {
   expect(asked('<div class="learndash-wrapper"></div>')).toEqual(always);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ['course payments', '<a data-jq-dropdown="#a"></a>'],
   ['course registration', '<a class="registration-login-link" href=""></a>'],
   ['course registration', '<a class="ld-registration__login-link" href=""></a>'],
-])('a press that comes before the code of "%s" is kept: %s', (name, html) => {
+])('a press before the chunk of "%s" has loaded is kept: %s', (name, html) => {
   expect(heldBy(definitions, name, html)).toEqual([html]);
 });
 

@@ -121,7 +121,7 @@ test('a long list waits until the browser has painted the button that was presse
   expect(opened(page)).toBe(4);
 });
 
-test('rows of a long list have no greatest height that what comes in would be cut off by', async () => {
+test('rows of a long list have no maximum height that would cut inserted content off', async () => {
   const page = open(long(30));
   await done();
   page.press('#all');

@@ -19,7 +19,7 @@ describe('a row that moves', () => {
     expect(body.classList.contains('ld-expanded')).toBe(true);
   });
 
-  test('is marked as soon as the style sheet says that it is open', () => {
+  test('is marked as soon as the style sheet declares it open', () => {
     const { find, press } = open(wrap(row(1)));
     const body = find('#body-1');
     press(button(1));
@@ -68,7 +68,7 @@ describe('a row that moves', () => {
 });
 
 describe('an open row', () => {
-  test('follows what comes into it, and a closed one does not', () => {
+  test('follows inserted content, and a closed one does not', () => {
     const page = open(wrap(row(1)), { motion: 'reduce' });
     const body = page.find('#body-1');
     page.press(button(1));
@@ -179,7 +179,7 @@ describe('a button', () => {
     expect(hidden).toEqual([true, false]);
   });
 
-  test('that comes with a new page of the course is taken as well', () => {
+  test('in a new page of the course is handled as well', () => {
     const { find, doc } = open(wrap('<div id="box"></div>'));
     find('#box').innerHTML = row(1);
     find('#box').dispatchEvent(new Event('ldAccordionPaginationComplete', { bubbles: true }));
@@ -200,7 +200,7 @@ describe('a button', () => {
   });
 });
 
-describe('an address that asks for a lesson [S2.14c]', () => {
+describe('an address that names a lesson [S2.14c]', () => {
   const html = `<div id="main-header"></div>${wrap(row(1).replaceAll('row-1', 'ld-expand-34'))}`;
   const load = (search: string, globals: Record<string, unknown> = {}) => {
     window.history.replaceState(null, '', search);

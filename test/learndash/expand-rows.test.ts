@@ -5,7 +5,7 @@ import { button, expandAll, heightOf, olderRow, row, withExpandPages, wrap } fro
 const open = withExpandPages();
 
 describe('a row that is on its way', () => {
-  test('goes on moving while its contents keep their height, and follows at once what comes in', () => {
+  test('keeps moving while its contents keep their height, and follows inserted content at once', () => {
     const page = open(wrap(row(1)));
     const { style } = page.find('#body-1');
     page.press(button(1));
@@ -43,7 +43,7 @@ describe('a row that is on its way', () => {
 });
 
 describe('a row that the server has printed open', () => {
-  test('stays open where only one of its two buttons says so', () => {
+  test('stays open if only one of its two buttons is marked open', () => {
     const first = row(1).replace('expanded="false"', 'expanded="true"');
     const second =
       '<button class="ld-expand-button" aria-controls="body-1" aria-expanded="false"></button>';
@@ -51,7 +51,7 @@ describe('a row that the server has printed open', () => {
     expect(find('#body-1').hidden).toBe(false);
   });
 
-  test('stays open where the class of its body alone says so, and the next press closes it', () => {
+  test('stays open if the class of its body alone marks it, and the next press closes it', () => {
     const html = olderRow(1).replace('-expanded"', '-expanded ld-expanded"');
     const { find, press, pass } = open(wrap(html));
     expect(find('[data-row]').hidden).toBe(false);

@@ -133,7 +133,7 @@ test('both buttons of one row stay in step', async () => {
   expect(all('[aria-expanded=true]')).toHaveLength(2);
 });
 
-test('a button whose target is missing says so in the console and does nothing [S8.13]', async () => {
+test('a button whose target is missing is reported in the console and does nothing [S8.13]', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const { press } = await open(
     `<div class="learndash-wrapper">${button('data-ld-expands="gone"')}<i id="none">${button('aria-controls="" aria-expanded="false"', 'button')}</i></div>`,
@@ -164,7 +164,7 @@ test('a mount that arrives open stays open, and its label with the word false ne
   expect(find('.ld-text').textContent).toBe('3 Topics');
 });
 
-test('older buttons take Enter and Space', async () => {
+test('older buttons react to Enter and Space', async () => {
   const { find } = await open(list('b', [34]));
   const control = find('.ld-item-list-item .ld-expand-button');
   expect(control.getAttribute('role')).toBe('button');

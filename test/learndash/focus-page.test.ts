@@ -41,7 +41,7 @@ describe('the menu of the header', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('closes with Escape, with the focus on its picture', () => {
+  test('closes with Escape, with the focus on its image', () => {
     const { press, isOpen, doc } = open();
     press('#avatar');
     press('#profile', 'keydown', { key: 'Escape' });
@@ -52,7 +52,7 @@ describe('the menu of the header', () => {
   test.each([
     ['#profile', true],
     ['#home', false],
-  ])('stays open when the focus goes to %s: %s', (to, isLeft) => {
+  ])('stays open when the focus moves to %s: %s', (to, isLeft) => {
     const { press, isOpen, find } = open();
     press('#avatar');
     const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: find(to) });
@@ -72,7 +72,7 @@ describe('the menu of the header', () => {
 describe('the comments below a lesson', () => {
   const html = `<div class="ld-focus"></div><button id="ld-comments-post-button"><b id="words">Post</b></button><button id="other"></button>
     <div id="ld-comments-form" class="ld-collapsed"></div>`;
-  test('open by what stands in their button, also where the form has no field', () => {
+  test('open by any element in their button, also if the form has no field', () => {
     const { press, has } = startMount(start, { html });
     press('#words');
     expect(has('#ld-comments-post-button', 'ld-open')).toBe(true);
@@ -130,11 +130,11 @@ describe('the lesson that is shown', () => {
     return { ...mount, scrolled: () => mount.find('#scroller').scrollTop };
   };
 
-  test('stands at the lower edge of the sidebar, below header and heading', () => {
+  test('is at the lower edge of the sidebar, below header and heading', () => {
     expect(open().scrolled()).toBe(930);
   });
 
-  test('stands there on a page that is scrolled as well', () => {
+  test('is there on a scrolled page as well', () => {
     expect(open({ y: 300 }).scrolled()).toBe(930);
   });
 
@@ -203,7 +203,7 @@ test.each([
   ['fixed', 'below it', 417],
   ['relative', 'to the top, as on phones', 500],
 ])(
-  'an address that asks for a lesson scrolls there with a bar that is %s: %s [S2.14d]',
+  'an address that names a lesson scrolls there with a bar that is %s: %s [S2.14d]',
   (position, _, top) => {
     window.history.replaceState(null, '', '/?ld-topic-page=34-2');
     const { find } = startMount((scope) => void startExpand(scope, { arrivals: [], moves: [] }), {

@@ -16,7 +16,7 @@ describe('the sidebar after the window has changed its width [S4.36a, S4.36b, S4
   });
 });
 
-describe('the sidebar when the page comes [S4.35]', () => {
+describe('the sidebar when the page loads [S4.35]', () => {
   test.each([
     [1024, true, true],
     [1024, false, false],

@@ -42,7 +42,7 @@ describe('the sidebar of a course', () => {
     expect(find('#own').getAttribute('aria-controls')).toBe('mine');
   });
 
-  test('says everywhere whether it is open, and turns its arrow', () => {
+  test('announces everywhere whether it is open, and turns its arrow', () => {
     const { press, states, has, isOpen, style } = open();
     expect(states()).toEqual(['true', 'true', 'true']);
     expect(style('#scroller', 'visibility')).toBe('');
@@ -83,7 +83,7 @@ describe('the sidebar of a course', () => {
     expect(has('#nav', 'expanded')).toBe(false);
   });
 
-  test('opens by what stands in a trigger of the header, and not by another link', () => {
+  test('opens by any element in a trigger of the header, and not by another link', () => {
     const { press, isOpen } = open();
     expect(press('#other').defaultPrevented).toBe(false);
     expect(isOpen()).toBe(true);
@@ -116,7 +116,7 @@ describe('the sidebar of a course', () => {
   test.each([
     [768, true],
     [769, false],
-  ])('open over the page at %i pixels takes the page out of reach: %s', (width, isCovered) => {
+  ])('open over the page at %i pixels makes the page inert: %s', (width, isCovered) => {
     const { press } = open(width);
     expect(isInert()).toBe(false);
     press('#own');
@@ -142,7 +142,7 @@ describe('the sidebar of a course', () => {
     },
   );
 
-  test('that is no dialog is not said to be modal', () => {
+  test('that is no dialog is not announced as modal', () => {
     const { find } = open(500);
     expect(find('.ld-focus-sidebar').hasAttribute('aria-modal')).toBe(false);
   });
@@ -184,7 +184,7 @@ describe('the sidebar of a course', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('takes the focus along: in when it opens, back to a trigger that is seen when it closes', () => {
+  test('moves the focus: into it when it opens, back to a visible trigger when it closes', () => {
     const { press, doc, find, hide } = open(500);
     hide('#mobile');
     find('#button').focus();
@@ -209,7 +209,7 @@ describe('the sidebar of a course', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays as the visitor has put it when only the height of the window changes', () => {
+  test('keeps the visitor’s choice when only the height of the window changes', () => {
     const { isOpen, resize, press } = open(1200);
     press('#own');
     resize(1200, 500);

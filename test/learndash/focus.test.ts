@@ -50,7 +50,7 @@ test('a footer of the theme builder inside is hidden [S2.15c]', () => {
   expect(open(1200).find('.ld-focus .et-l--footer').style.display).toBe('none');
 });
 
-test('the menu of the header opens and closes by its picture [S2.15d]', () => {
+test('the menu of the header opens and closes by its image [S2.15d]', () => {
   const { find } = open(1200);
   press('.ld-profile-avatar');
   expect(find('.ld-user-menu-items').style.visibility).toBe('visible');

@@ -29,7 +29,7 @@ describe('the modern lesson of LearnDash 5', () => {
     expect(isTipHidden()).toBe(false);
   });
 
-  test('at the end its label says so, the tip goes, the button opens and is announced by its text', () => {
+  test('at the end its label announces it, the tip is removed, the button is enabled and announced by its text', () => {
     const { doc, find, before, stop, label, isTipHidden } = open();
     vi.advanceTimersByTime(66_000);
     expect(doc.querySelector('[role=status]')?.textContent).toBe('Mark Complete');
@@ -40,7 +40,7 @@ describe('the modern lesson of LearnDash 5', () => {
     expect(doc.body.innerHTML).toBe(before);
   });
 
-  test('while a video holds the button the tip stays, and goes at its end', () => {
+  test('while a video disables the button the tip stays, and is removed at its end', () => {
     const video = '<div class="ld-video" data-video-progression="true"></div>';
     const { doc, find, isTipHidden } = open({ html: video + html });
     const ended = new CustomEvent('learndash_video_disable_assets', { detail: false });
@@ -90,7 +90,7 @@ test('presenter mode closes the sidebar by script without moving the focus', () 
   expect(doc.activeElement).toBe(presenter);
 });
 
-test('the sidebar tells other scripts when it has opened and closed, once each', () => {
+test('the sidebar notifies other scripts when it has opened and closed, once each', () => {
   const { doc, find } = start(startFocusMode, {
     html: `<div class="ld-focus"><div class="ld-focus-sidebar" id="ld-focus-sidebar">
       <button class="ld-focus-sidebar-trigger"></button><div class="ld-focus-sidebar-wrapper"></div></div></div>`,
@@ -105,7 +105,7 @@ test('the sidebar tells other scripts when it has opened and closed, once each',
   expect(told).toEqual(isClosed ? inTurn.reverse() : inTurn);
 });
 
-test('an address that asks for a lesson opens it on a modern course page, where its body has the id [S2.14c]', () => {
+test('an address that names a lesson opens it on a modern course page, where its body has the id [S2.14c]', () => {
   window.history.replaceState(null, '', '/?ld-topic-page=34-2');
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const rect = vi

@@ -13,7 +13,7 @@ const open = (globals: Record<string, unknown>, html = '') => {
   return mount.stop;
 };
 
-test('what the page has printed is parsed, and stands there again afterwards', () => {
+test('printed markup is parsed, and restored afterwards', () => {
   const printed = { json: JSON.stringify({ ajaxurl }) };
   const stop = open({ sfwd_data: printed });
   expect(win.sfwd_data).toEqual({ ajaxurl });
@@ -21,7 +21,7 @@ test('what the page has printed is parsed, and stands there again afterwards', (
   expect(win.sfwd_data).toBe(printed);
 });
 
-test('without the script that has printed it, pagers of course lists still know where to ask', () => {
+test('without the script that has printed it, pagers of course lists still know their endpoint', () => {
   const stop = open({ ldVars: { postID: '1', ajaxurl } });
   expect(win.sfwd_data).toEqual({ ajaxurl });
   stop();

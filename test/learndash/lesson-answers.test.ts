@@ -18,7 +18,7 @@ const load = () => {
   return { ...page, choose, marked };
 };
 
-test('an answer that was chosen by keyboard is marked, also where its label stands beside it', () => {
+test('an answer that was chosen by keyboard is marked, also if its label is beside it', () => {
   const { choose, marked } = load();
   choose('a').dispatchEvent(new Event('change', { bubbles: true }));
   expect(marked()).toEqual(['A']);
@@ -26,7 +26,7 @@ test('an answer that was chosen by keyboard is marked, also where its label stan
   expect(marked()).toContain('B');
 });
 
-test('answers that a button of the quiz empties after its press are no longer marked', () => {
+test('answers that a button of the quiz clears after its press are no longer marked', () => {
   const { find, choose, marked } = load();
   choose('b').dispatchEvent(new Event('change', { bubbles: true }));
   find('.wpProQuiz_content').dispatchEvent(new MouseEvent('click', { bubbles: true }));

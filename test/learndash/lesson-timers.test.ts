@@ -36,7 +36,7 @@ test('a timer keeps the id that the site has given to it', () => {
   expect(page.find('input').getAttribute('aria-describedby')).toBe('own');
 });
 
-test('the place of a timer says again what the server printed when Skerry is switched off', () => {
+test('the element of a timer is restored to the server’s text when Skerry is disabled', () => {
   const printed = timer(65).replace('</span>', 'A <b>moment</b></span>');
   const { find, doc, stop, before } = load(button + printed);
   expect(find('span').textContent).toBe('00:01:05');
@@ -79,7 +79,7 @@ test('once Skerry has ended the button is as the video engine leaves it, and no 
   expect(page.jar.get(cookie)).toBe('9');
 });
 
-test('a page that comes back from the history counts on from what its cookie says, and one that is done stays done', async () => {
+test('a page restored from history continues its timer from the cookie, and a finished one stays finished', async () => {
   const page = load(button + timer(30));
   page.jar.set(cookie, '5');
   page.page.bus.emit('page:restored', { persisted: true });
@@ -91,7 +91,7 @@ test('a page that comes back from the history counts on from what its cookie say
   expect(isLocked(page)).toBe(false);
 });
 
-test('a modern lesson counts in its units; at the end its label says so, and the tip of its button goes', () => {
+test('a modern lesson counts in its units; at the end its label announces it, and the tip of its button is removed', () => {
   const page = load(`<div class="ld-navigation__progress-timer">
       <b class="ld-navigation__progress-timer-label" data-timer-complete-label="Time is up">Time left</b>${timer(61)}</div>
     <div class="ld-tooltip"><button class="learndash_mark_complete_button">Done</button><i role="tooltip">Wait</i></div>`);
@@ -163,7 +163,7 @@ test('the field of an upload shows that it has the focus', () => {
   expect(find('#up').classList.contains('has-focus')).toBe(false);
 });
 
-test('a form that comes back from the history can be sent again with the file that it still has', () => {
+test('a form restored from history can be sent again with the file that it still has', () => {
   const page = load(upload);
   choose(page, 'a.pdf');
   page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

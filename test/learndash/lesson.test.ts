@@ -144,7 +144,7 @@ describe('on the page', () => {
     expect(kept).toEqual(expected.map(String));
   });
 
-  test('a timer that has run out releases at once and says nothing', () => {
+  test('a timer that has run out releases at once and announces nothing', () => {
     const finished = vi.fn();
     document.addEventListener('learndash-time-finished', finished, { once: true });
     const { doc, find } = open(form + timer(300), { cookies: { [cookie]: '0' } });
@@ -194,7 +194,7 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
   });
 
-  test('for who may bypass it, no video hides topics or holds the button, until its engine says so', () => {
+  test('for users who may bypass it, no video hides topics or disables the button, until its engine does', () => {
     const { find } = open(gate + form + timer(1), {
       globals: {
         ...globals,
@@ -208,7 +208,7 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
   });
 
-  test('topics in each navigation wait, also where their id stands outside of one before', () => {
+  test('topics in each navigation wait, also if their id appears earlier outside of one', () => {
     const list = '<div id="ld-nav-content-list-56"></div>';
     const nav = `<div class="ld-lesson-navigation">${list}</div>`;
     const { doc } = open(list + nav + gate, { globals });
@@ -275,7 +275,7 @@ describe('on the page', () => {
     expect(isWaiting()).toBe(true);
   });
 
-  test('answers are marked: one of several, or several [S4.42a, S4.42b, S4.42c]', () => {
+  test('chosen answers are marked: one of several, or several [S4.42a, S4.42b, S4.42c]', () => {
     const item = (type: string, id: string) =>
       `<li class="wpProQuiz_questionListItem"><label><input type="${type}" name="${type}" id="${id}"></label></li>`;
     const { find, doc } = open(

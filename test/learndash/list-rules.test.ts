@@ -22,7 +22,7 @@ const sent = (changed: Partial<Omit<typeof facts, 'instance'>> & { readonly inst
   );
 
 describe('what a pager sends [S3.14a, S3.14b, S3.14c, S3.14d, S3.14e, S3.14f, S3.14g, S3.14h, S7.37b, S7.37c, S7.37d]', () => {
-  test('lessons send no lesson id: the server would answer with topics', () => {
+  test('lessons send no lesson id: the server would respond with topics', () => {
     expect(sent({})).toEqual([
       'action=ld30_ajax_pager',
       'ld-lesson-page=2',

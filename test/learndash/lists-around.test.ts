@@ -32,7 +32,7 @@ const reply = async (data: object, at = 0) => {
 const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(text));
 
-describe('the focus of a visitor who turns a page', () => {
+describe('the focus of a visitor who changes the page of a list', () => {
   const before = group(`<p>first</p>${pager('group_courses')}`);
   const turned = async (markup: string) => {
     const { find } = await open(before);
@@ -42,24 +42,24 @@ describe('the focus of a visitor who turns a page', () => {
     return document.activeElement;
   };
 
-  test('goes on to the same link of the new page', async () => {
+  test('moves to the same link of the new page', async () => {
     const active = await turned(`<p>second</p>${pager('group_courses')}`);
     expect(active?.className).toBe('next');
   });
 
-  test('goes to the other link where the last page is shown', async () => {
+  test('moves to the other link if the last page is shown', async () => {
     const links = link('next disabled', 'group_courses') + link('prev', 'group_courses');
     const active = await turned(pager('group_courses', links));
     expect(active?.className).toBe('prev');
   });
 
-  test('goes to the list where no pager of it is left', async () => {
+  test('moves to the list if no pager of it is left', async () => {
     const active = await turned(`<p>only</p>${pager('profile')}`);
     expect(active?.id).toBe('list');
     expect(active?.getAttribute('tabindex')).toBe('-1');
   });
 
-  test('stays where it is when they have gone on meanwhile', async () => {
+  test('stays where it is when they have moved on meanwhile', async () => {
     const { find } = await open(before);
     find('#list .next').focus();
     await turn();
@@ -77,7 +77,7 @@ describe('the focus of a visitor who turns a page', () => {
 });
 
 describe('a list that waits for its page', () => {
-  test('is busy until it has come, and this is announced', async () => {
+  test('is busy until it has arrived, and this is announced', async () => {
     const { find, scanned, page } = await open(group(pager('group_courses')));
     const swapped: unknown[] = [];
     page.bus.on('content:swapped', ({ root }) => swapped.push(root));
@@ -92,8 +92,8 @@ describe('a list that waits for its page', () => {
 
   test.each([
     ['is refused', { success: false, data: { message: 'No' } }, 1],
-    ['is answered by a page', '<!doctype html>', 0],
-  ])('whose request %s tells scripts of the page with %j', async (_, body, count) => {
+    ['receives a page', '<!doctype html>', 0],
+  ])('whose request %s notifies scripts of the page with %j', async (_, body, count) => {
     await open(group(pager('group_courses')));
     const onPaginated = vi.fn();
     document.body.addEventListener('ld_has_paginated', onPaginated);
@@ -121,7 +121,7 @@ describe('a list that waits for its page', () => {
     expect(pathname + search).toBe('/course/?ld-lesson-page=3');
   });
 
-  test('without an address to ask at is turned by the browser', async () => {
+  test('without an endpoint is paginated by the browser', async () => {
     learn = await startLearnPage({
       html: `<div class="learndash-wrapper">${group(pager('group_courses'))}</div>`,
       globals: { ldVars: { postID: '1', ajaxurl: '' } },
@@ -183,7 +183,7 @@ test.each([
   ['list', (list: string) => list],
   ['post', (list: string) => `<div id="learndash_post_12">${list}</div>`],
 ])(
-  'a course whose list is not on the page gets it with all that its style sheet asks for, from a response with the %s [S7.39b]',
+  'a course whose list is not on the page gets it with all the elements that its style sheet needs, from a response with the %s [S7.39b]',
   async (_, around) => {
     const { find, all } = await open(
       `<div id="learndash_post_12"><p>first</p>${pager('course_content_shortcode')}</div>`,
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test('the quizzes of a course come into view below a fixed header once their page has come', async () => {
+test('the quizzes of a course scroll into view below a fixed header once their page has arrived', async () => {
   const row = `<div class="ld-item-list-item" id="ld-course-list-item-12"><div class="ld-item-contents">${pager('profile_quizzes')}</div></div>`;
   const { find } = await open(`<div id="main-header"></div>${row}`);
   Object.defineProperty(find('#main-header'), 'offsetHeight', { value: 60 });
@@ -209,7 +209,7 @@ test('the quizzes of a course come into view below a fixed header once their pag
   expect(scroll.mock.calls).toEqual([[{ top: 390, behavior: 'instant' }]]);
 });
 
-test('a pager of topics is gone with the last page, and other lists stay', async () => {
+test('a pager of topics is removed with the last page, and other lists stay', async () => {
   const links = link('next', 'course_topics', 'data-lesson_id="34"');
   const { find } = await open(
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div></div>
@@ -234,7 +234,7 @@ describe('a search of the profile', () => {
   };
   const row = '<p class="ld-item-list-item">Course</p>';
 
-  test('announces how many courses it has found, or what the server says', async () => {
+  test('announces how many courses it has found, or the server’s message', async () => {
     const { find } = await open(profile('all'));
     (find('input') as HTMLInputElement).value = 'coast';
     await submit();
@@ -248,7 +248,7 @@ describe('a search of the profile', () => {
     await announced('None found');
   });
 
-  test('is not undone by a page that was asked for before it and comes later', async () => {
+  test('is not undone by a page that was requested before it and arrives later', async () => {
     const { find } = await open(profile(`<p>first</p>${pager('profile')}`));
     await turn('#ld-main-course-list .next');
     await submit();
@@ -257,7 +257,7 @@ describe('a search of the profile', () => {
     expect(find('#ld-main-course-list').textContent).toBe('found');
   });
 
-  test('asks once while it waits', async () => {
+  test('sends one request while it waits', async () => {
     const { sent } = await open(profile('all'));
     await submit();
     await submit();
@@ -276,7 +276,7 @@ describe('a search of the profile', () => {
     expect(document.activeElement).toBe(find('#elsewhere'));
   });
 
-  test('is emptied by its link, and closed where nobody is in it', async () => {
+  test('is emptied by its link, and closed if the focus is not in it', async () => {
     const { find, sent } = await open(profile('all'));
     (find('input') as HTMLInputElement).value = 'coast';
     learn.press('.ld-reset-button');

@@ -56,7 +56,7 @@ test('a page of the navigation leaves the list of the page alone', async () => {
   expect(find('#ld-lesson-list-12').textContent).toBe('rows');
 });
 
-test('topics come into the page and the navigation, with their pager [S7.38a, S7.38c, S7.39a]', async () => {
+test('topics are inserted into the page and the navigation, with their pager [S7.38a, S7.38c, S7.39a]', async () => {
   const footer = `<div class="ld-table-list-footer">${pager('course_topics', 'data-course_id="12" data-lesson_id="34"')}</div>`;
   const { find, sent, all } = await open(
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div><div class="ld-table-list-footer"></div></div>
@@ -98,10 +98,10 @@ test.each([
   ['is refused', (at = 0) => learn.sent[at]?.reply({ success: false, data: { message: 'No' } })],
   ['is a page', () => learn.sent[0]?.reply('<!doctype html><p>Log in')],
   ['is 0 after the session has ended', () => learn.sent[0]?.reply('0', { status: 400 })],
-  ['never comes', () => learn.sent[0]?.fail()],
+  ['never arrives', () => learn.sent[0]?.fail()],
   ['holds nothing', () => learn.sent[0]?.reply({ success: true, data: { success: true } })],
 ])(
-  'when the answer %s the list stays, and the link works as a link [S8.12b, S4.41a]',
+  'when the response %s the list stays, and the link works as a link [S8.12b, S4.41a]',
   async (_, answer) => {
     const { find, sent } = await open(
       `<div class="ld-group-courses-9"><p>first</p>${pager('group_courses', 'data-group_id="9"')}</div>`,
@@ -158,7 +158,7 @@ test('a search replaces the profile, keeps its text and stays open [S2.16a, S3.1
   expect(new URL(sent[1]?.url ?? '').searchParams.get('ld-profile-search')).toBe('');
 });
 
-test('what closes the search of a profile says as well whether it is open, also after a search', async () => {
+test('the close button of a profile’s search also announces its state, also after a search', async () => {
   const closer =
     '<button class="ld-closer" aria-controls="ld-course-search" aria-expanded="false">close</button>';
   const markup = (search = '') =>

@@ -16,7 +16,7 @@ const open = (options: Partial<Parameters<typeof startMount>[1]> = {}) =>
   startMount(start, { html, ...options });
 
 describe('the window of the login', () => {
-  test('stands before all else, and is restored to its place', () => {
+  test('is the first element of the page, and is restored to its place', () => {
     const { doc, press, server, stop } = open();
     expect(doc.body.firstElementChild?.id).toBe('modal');
     press('#opener');
@@ -66,7 +66,7 @@ describe('the window of the login', () => {
     expect([layers(), inert()]).toEqual([['', ''], []]);
   });
 
-  test('leaves a consent banner that is seen beside it to be answered', () => {
+  test('leaves a consent banner that is visible beside it within reach', () => {
     const { press, find, doc } = open();
     const banner = Object.assign(doc.createElement('div'), { className: 'cky-consent-container' });
     doc.body.append(banner);
@@ -84,7 +84,7 @@ describe('the window of the login', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 120, behavior: 'instant' });
   });
 
-  test('takes the focus, and gives it back to the link that has opened it', () => {
+  test('moves the focus into it, and restores it to the link that has opened it', () => {
     const { press, doc } = open();
     press('#opener');
     expect(doc.activeElement?.id).toBe('dialog');
@@ -122,7 +122,7 @@ describe('the window of the login', () => {
     expect(doc.activeElement).toBe(doc.body);
   });
 
-  test('opened twice, it comes back to what has opened it first', () => {
+  test('opened twice, it restores the focus to the first opener', () => {
     const { press, doc } = open({
       html: html.replace('id="after"', 'id="after" data-ld-login-modal-trigger tabindex="0"'),
     });
@@ -161,7 +161,7 @@ describe('the window of the login', () => {
 });
 
 describe('its registration', () => {
-  test('takes the place of the words that lead to it, with the focus in its first field', () => {
+  test('replaces the text that leads to it, with the focus in its first field', () => {
     const { press, style, doc } = open();
     press('#opener');
     expect(press('#create').defaultPrevented).toBe(true);
@@ -174,7 +174,7 @@ describe('its registration', () => {
     expect(doc.activeElement?.id).toBe('name');
   });
 
-  test('comes when the words have gone, 600 ms later, where the visitor likes motion', () => {
+  test('appears when the text has faded, 600 ms later, without reduced motion', () => {
     const { press, style } = open({ motion: 'full' });
     press('#create');
     vi.advanceTimersByTime(599);
@@ -183,7 +183,7 @@ describe('its registration', () => {
     expect(style('#ld-user-register', 'display')).toBe('block');
   });
 
-  test('comes once, with the focus where the visitor is by then, however often its link is pressed', () => {
+  test('appears once, with the focus where the visitor is by then, however often its link is pressed', () => {
     const { press, doc, find } = open({ motion: 'full' });
     press('#opener');
     press('#create');
@@ -215,7 +215,7 @@ describe('its registration', () => {
     expect(style('.ld-modal-text', 'display')).toBe('');
   });
 
-  test('a link outside of the part for registration opens the form, and only the link goes', () => {
+  test('a link outside of the registration block opens the form, and only the link is removed', () => {
     const { press, style } = open({
       html: html.replace(
         register,

@@ -41,7 +41,7 @@ test('the join button opens the list of payment buttons, with the focus on the f
   expect(told).toEqual(['show list', 'hide list']);
 });
 
-test('the focus goes into a list whose buttons are fields of forms, as LearnDash prints them until 4.4', () => {
+test('the focus moves into a list whose buttons are fields of forms, as LearnDash prints them until 4.4', () => {
   const list = '<div id="list"><form><input id="pay" type="submit" value="Pay"></form></div>';
   const { press, doc } = open({
     html: `<button id="join" data-jq-dropdown="#list"></button>${list}`,
@@ -88,7 +88,7 @@ test('a disabled join button does nothing at all', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a join button without a list is left to the browser, and not said to open one', () => {
+test('a join button without a list is left to the browser, and not announced as opening one', () => {
   const { press, marks } = open();
   expect(marks('lost')).toEqual(['', null]);
   expect(press('#lost').defaultPrevented).toBe(false);
@@ -106,7 +106,7 @@ test('Escape closes the list and brings the focus back; other keys do not', () =
   expect(doc.activeElement?.id).toBe('join');
 });
 
-test('what another script has answered already is left to it', () => {
+test('an event that another script has already handled is left to it', () => {
   const { press, isOpen, find } = open();
   find('#join').addEventListener('click', (event) => event.preventDefault());
   press('#join');
@@ -168,7 +168,7 @@ test.each<[string, Rect, Parameters<typeof openAt>[1], string, string]>([
     '200px',
     '120px',
   ],
-])('the list stands %s', (_, rect, options, left, top) => {
+])('the list is %s', (_, rect, options, left, top) => {
   const { style } = openAt(rect, options);
   expect([style('#list', 'left'), style('#list', 'top')]).toEqual([left, top]);
 });

@@ -44,7 +44,7 @@ const open = (html: string) => {
 const total = { value: '10', formatted: '$10' };
 const refused = { success: false, data: { message: 'No such coupon.' } };
 
-test('a join button says that it is busy until the server has responded', async () => {
+test('a join button announces that it is busy until the server has responded', async () => {
   const { find, join, reply } = open(box('0'));
   await join();
   expect(find('.btn-join').getAttribute('aria-busy')).toBe('true');
@@ -60,7 +60,7 @@ test('joining that Skerry’s end has interrupted shows no message', async () =>
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a join button that is off enrols nobody, and no gateway receives its press', async () => {
+test('a disabled join button enrols no user, and no gateway receives its press', async () => {
   const { doc, sent, join } = open(box('0', 'btn-disabled'));
   const gateway = vi.fn();
   doc.body.addEventListener('click', gateway);
@@ -92,7 +92,7 @@ test('the form of the Stripe add-on is built again with the new total, and only 
   expect(rebuild).toHaveBeenCalledTimes(1);
 });
 
-test('a coupon that is on its way cannot be sent twice, and the form says that it is busy', async () => {
+test('a coupon that is being sent cannot be sent twice, and the form announces that it is busy', async () => {
   const { find, sent, submit, reply } = open(box('49'));
   const state = () => [
     find('#apply-coupon-form').getAttribute('aria-busy'),
@@ -108,7 +108,7 @@ test('a coupon that is on its way cannot be sent twice, and the form says that i
   expect(sent).toHaveLength(2);
 });
 
-test('a refused coupon is described by its message until one is taken', async () => {
+test('a rejected coupon is described by its message until one is accepted', async () => {
   const { find, submit, reply, doc } = open(box('49'));
   const field = find('#coupon-field');
   await submit('apply');
@@ -126,7 +126,7 @@ test('a refused coupon is described by its message until one is taken', async ()
   expect(find('.coupon-alert-success .ld-alert').getAttribute('role')).toBe('status');
 });
 
-test('a coupon that was taken without a word shows no message', async () => {
+test('a coupon that was accepted without a text shows no message', async () => {
   const { find, submit, reply } = open(box('49'));
   await submit('apply');
   await reply({ success: true, data: { coupon_code: 'SAVE', total } });
@@ -134,7 +134,7 @@ test('a coupon that was taken without a word shows no message', async () => {
   expect(find('.coupon-alert-warning').style.display).toBe('none');
 });
 
-test('the focus stays on the coupon, goes to its field once it is removed, and never comes back from elsewhere', async () => {
+test('the focus stays on the coupon, moves to its field once it is removed, and never returns from elsewhere', async () => {
   const { find, submit, reply, doc } = open(box('49'));
   find('#apply-coupon-form button').focus();
   await submit('apply');
@@ -151,7 +151,7 @@ test('the focus stays on the coupon, goes to its field once it is removed, and n
   expect(doc.activeElement).toBe(find('a'));
 });
 
-test('a coupon whose response comes after Skerry’s end changes nothing', async () => {
+test('a coupon whose response arrives after Skerry’s end changes nothing', async () => {
   const { submit, reply, stop, doc, before } = open(box('49'));
   await submit('apply');
   stop();

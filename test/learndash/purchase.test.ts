@@ -105,15 +105,18 @@ describe('the purchase box', () => {
   test.each([
     ['applied', 'apply-coupon-form', applied],
     ['removed', 'remove-coupon-form', { ...applied, message: 'Coupon removed.' }],
-  ])('a visitor who has gone on while a coupon is %s stays there', async (_, id, data) => {
-    const { find, sent } = open();
-    (find(`#${id} [type=submit]`) as HTMLElement).focus();
-    await submit(id);
-    find('#btn-join').focus();
-    sent.at(-1)?.reply({ success: true, data });
-    await settle();
-    expect(document.activeElement).toBe(find('#btn-join'));
-  });
+  ])(
+    'a visitor who has moved on while a coupon is %s keeps the focus there',
+    async (_, id, data) => {
+      const { find, sent } = open();
+      (find(`#${id} [type=submit]`) as HTMLElement).focus();
+      await submit(id);
+      find('#btn-join').focus();
+      sent.at(-1)?.reply({ success: true, data });
+      await settle();
+      expect(document.activeElement).toBe(find('#btn-join'));
+    },
+  );
 
   test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
     const { find, sent, jar, doc, before } = open();
@@ -187,7 +190,7 @@ describe('the purchase box', () => {
     ['a page', '<!doctype html>', {}, null],
     ['a refusal without words', { success: false, data: {} }, {}, 'true'],
   ])(
-    'after %s a coupon is said to have failed, and the button works again',
+    'after %s a coupon is reported as failed, and the button works again',
     async (_, body, init, isInvalid) => {
       const { find, sent } = open();
       await submit('apply-coupon-form');
@@ -230,24 +233,27 @@ describe('the purchase box', () => {
   });
 
   test.each([
-    ['no answer at all', null, {}],
+    ['no response at all', null, {}],
     ['an error of the server', '', { status: 500 }],
     ['0 after the session has ended', '0', { status: 400 }],
     ['a page', '<!doctype html>', {}],
     ['a refusal without words', { success: false, data: {} }, {}],
     ['a yes without an address', { success: true, data: {} }, {}],
-  ])('joining that ends in %s says so, and can be tried again [S8.15]', async (_, body, init) => {
-    const { sent } = open(zero);
-    const alert = vi.fn();
-    Object.assign(window, { alert });
-    await press();
-    if (body === null) sent[0]?.fail();
-    else sent[0]?.reply(body, init);
-    await settle();
-    expect(alert).toHaveBeenCalledExactlyOnceWith('That did not work. Please try again.');
-    await press();
-    expect(sent).toHaveLength(2);
-  });
+  ])(
+    'joining that ends in %s is reported, and can be tried again [S8.15]',
+    async (_, body, init) => {
+      const { sent } = open(zero);
+      const alert = vi.fn();
+      Object.assign(window, { alert });
+      await press();
+      if (body === null) sent[0]?.fail();
+      else sent[0]?.reply(body, init);
+      await settle();
+      expect(alert).toHaveBeenCalledExactlyOnceWith('That did not work. Please try again.');
+      await press();
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   test('a free place leads to the page that the response names [S7.45d, S3.20a, S3.20b]', async () => {
     const { sent } = open(zero);
@@ -281,7 +287,7 @@ describe('the purchase box', () => {
     ['enroll-zero-ok', { isOk: true, redirectUrl: 'https://site.example/registration-done/' }],
     ['enroll-zero-refused', { isOk: false, message: 'You have to pay for access.' }],
   ])(
-    'the recorded answer %s is read [S3.19a, S3.19b, S3.20a, S3.20b, S3.20c]',
+    'the recorded response %s is parsed [S3.19a, S3.19b, S3.20a, S3.20b, S3.20c]',
     (name, expected) => {
       open('');
       const { response } = JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as {

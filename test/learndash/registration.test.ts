@@ -77,7 +77,7 @@ const modern = `<div class="ld-registration__wrapper ld-registration__wrapper--r
   <div class="ld-registration__register-link"><a href="/r/" id="to-register">Register</a></div>
   <input id="email"><input id="user"></div>`;
 
-test('the modern appearance is recognised by what stands around its links, and gets the focus', () => {
+test('the modern appearance is recognised by the elements around its links, and receives the focus', () => {
   const { press, find, doc } = open(modern);
   expect(press('#to-login')).toBe(true);
   expect(find('#modern').className).toBe(

@@ -44,7 +44,7 @@ test('what a visitor types while a search is on its way stays in the field', asy
   expect(document.activeElement).toBe(field());
 });
 
-test('a visitor who has gone on elsewhere while a search is on its way stays there', async () => {
+test('a visitor who has moved elsewhere during a search keeps the focus there', async () => {
   const { find, search, reply } = await open();
   await search('coast');
   find('#elsewhere').focus();
@@ -52,7 +52,7 @@ test('a visitor who has gone on elsewhere while a search is on its way stays the
   expect(document.activeElement).toBe(find('#elsewhere'));
 });
 
-test('another search takes the place of the one that is on its way, and the same one is sent once', async () => {
+test('another search replaces the pending one, and the same one is sent once', async () => {
   const { find, sent, search, reply } = await open();
   await search('coa');
   await search('coa');

@@ -27,7 +27,7 @@ const reply = async (html = figures) => {
 const dialog = () => learn.find('.wpProQuiz_modal_window');
 const isShown = () => learn.find('#wpProQuiz_user_overlay').style.display === 'block';
 
-test('the figures are asked for with all that names the attempt', async () => {
+test('the figures are requested with all that identifies the attempt', async () => {
   const { sent } = await open();
   expect(sent[0]?.url).toBe('https://site.example/wp-admin/admin-ajax.php');
   expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
@@ -47,7 +47,7 @@ test('the legacy theme writes the same with underscores', () => {
   ).toEqual({ quizId: '7', userId: '2', refId: '4', statistic_nonce: 'n', avg: 0 });
 });
 
-test('they come in a dialog with the name of the link, busy until they are there', async () => {
+test('they open in a dialog with the name of the link, busy until they are loaded', async () => {
   const { doc } = await open();
   const attributes = () =>
     ['role', 'aria-modal', 'aria-label', 'aria-busy', 'tabindex'].map((name) =>
@@ -59,7 +59,7 @@ test('they come in a dialog with the name of the link, busy until they are there
   expect(attributes()).toEqual(['dialog', 'true', 'Figures', 'false', '-1']);
 });
 
-test('the dialog is called what screen readers call the link, whose text may say less, or be a glyph', async () => {
+test('the dialog has the accessible name of the link, whose text may be shorter, or a glyph', async () => {
   await open(page.replace('<a ', '<a aria-label="Figures of the attempt" '));
   expect(dialog().getAttribute('aria-label')).toBe('Figures of the attempt');
 });
@@ -79,7 +79,7 @@ test('the controls of the administration are left out', async () => {
   expect(all('.wpProQuiz_update, #wpProQuiz_resetUserStatistic')).toEqual([]);
 });
 
-test('other scripts learn when the figures stand there, and not before', async () => {
+test('other scripts are notified when the figures are rendered, and not before', async () => {
   const { doc, all } = await open();
   const told: number[] = [];
   doc.addEventListener('learndash-statistics-contentchanged', ({ target }) => {
@@ -117,14 +117,14 @@ test('they go with the feature', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('while they are open a second press asks for nothing', async () => {
+test('while they are open a second press sends no request', async () => {
   const { press, sent } = await open();
   press('#link');
   await settle();
   expect(sent).toHaveLength(1);
 });
 
-test('after they were closed they are asked for again', async () => {
+test('after they were closed they are requested again', async () => {
   const { press, sent } = await open();
   await reply();
   press('#wpProQuiz_overlay_close');
@@ -137,13 +137,13 @@ test('after they were closed they are asked for again', async () => {
 test.each([
   ['an overlay', `<div class="learndash-wrapper">${link}</div>`],
   ['a place for figures', page.replace('id="wpProQuiz_user_content"', '')],
-])('without %s nothing is asked for, and the page stays', async (_, html) => {
+])('without %s nothing is requested, and the page stays', async (_, html) => {
   const { sent, doc } = await open(html);
   expect(sent).toEqual([]);
   expect(doc.querySelector('[role=dialog]')).toBeNull();
 });
 
-test('without a sign that it loads the figures come as well', async () => {
+test('without a loading indicator the figures load as well', async () => {
   const { find } = await open(page.replace('id="wpProQuiz_loadUserData"', ''));
   await reply();
   expect(find('#wpProQuiz_user_content').textContent).toContain('Cork');
@@ -158,7 +158,7 @@ test.each([
   expect(isShown()).toBe(false);
 });
 
-test('rows open as buttons do, with keys as well, and say whether they are open', async () => {
+test('rows open as buttons do, also by keyboard, and announce their state', async () => {
   const { find, press } = await open();
   await reply();
   const state = () => find('#view').getAttribute('aria-expanded');

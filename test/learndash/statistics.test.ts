@@ -22,11 +22,11 @@ const reply = async (body: unknown) => {
 
 describe('the figures of a quiz', () => {
   test('are requested with POST [S7.41a]', () => expect(learn.sent[0]?.method).toBe('POST'));
-  test('are said to be on their way [S2.17a]', () => {
+  test('are announced as loading [S2.17a]', () => {
     expect(display('loadUserData')).toBe('block');
     expect(display('user_content')).toBe('none');
   });
-  test('come in a JSON reply, in its html [S7.41b, S7.44, S2.17b]', async () => {
+  test('arrive in a JSON response, in its html [S7.41b, S7.44, S2.17b]', async () => {
     await reply({ html: figures });
     expect(display('loadUserData')).toBe('none');
     expect(display('user_overlay')).toBe('block');
@@ -45,7 +45,7 @@ describe('the figures of a quiz', () => {
     learn.press('.statistic_data');
     expect(row.style.display).toBe('none');
   });
-  test('come at another press where their code could not be fetched', async () => {
+  test('load at another press if their chunk could not be fetched', async () => {
     await reply('0');
     const { page, press, sent } = learn;
     const { load } = page;
@@ -63,7 +63,7 @@ describe('the figures of a quiz', () => {
     ['a page', '<html>'],
     ['0', '0'],
     ['nothing of use', '{}'],
-  ])('that come as %s leave nothing behind and say nothing [S8.12c]', async (_, body) => {
+  ])('that arrive as %s leave nothing behind and announce nothing [S8.12c]', async (_, body) => {
     await reply(body);
     expect(display('user_overlay')).toBe('none');
     expect(learn.all('[role=alert],[role=status]')).toEqual([]);

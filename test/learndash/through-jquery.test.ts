@@ -82,7 +82,7 @@ test('a search of the profile that a plugin sends', async () => {
   expect(learn.sent).toHaveLength(1);
 });
 
-test('a file that a plugin has put in for an assignment [S4.43b]', () => {
+test('a file that a plugin has added for an assignment [S4.43b]', () => {
   const { find } = open(
     startLesson,
     '<form><input type="file" class="ld-file-input" id="up"><input type="submit" id="send"></form>',

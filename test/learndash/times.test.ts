@@ -84,7 +84,7 @@ const scroller = () => mount.find('.ld-focus-sidebar-wrapper');
 const topic = `<a class="ld-is-current-item" ${flat}></a>`;
 const lesson = `<div class="ld-is-current-lesson" ${flat}></div>`;
 
-test('the sidebar takes 1000 ms to its topic [S9.16a, S4.37c]', () => {
+test('the sidebar scrolls to its topic in 1000 ms [S9.16a, S4.37c]', () => {
   open(topic, { '.ld-is-current-item': 600 });
   vi.advanceTimersByTime(500);
   expect(scroller().scrollTop).toBeGreaterThan(250);

@@ -22,7 +22,7 @@ const open = (options: Partial<Parameters<typeof startMount>[1]> = {}) => {
 const CLOSED = 'ld-tooltip ld-tooltip--initialized ld-tooltip--hidden';
 const OPEN = 'ld-tooltip ld-tooltip--initialized';
 
-test('tips that stand in their place are hidden until they are wanted, and restored at the end', () => {
+test('inline tips are hidden until they are opened, and restored at the end', () => {
   const { name, doc, server, stop } = open();
   expect(name('#one')).toBe(CLOSED);
   expect(name('#two')).toBe(CLOSED);
@@ -74,7 +74,7 @@ test('in the sidebar of a course a tip stays within the sidebar', () => {
   expect([endAt(301), endAt(300)]).toEqual([true, false]);
 });
 
-test('before its code has come the text of a tip takes no room', () => {
+test('before its chunk has loaded the text of a tip takes no space', () => {
   const { find, clear, doc } = createLaidOutPage({ html });
   const hosts = [...doc.querySelectorAll<HTMLElement>(tooltipLayout.selector)];
   expect(hosts.map(({ id }) => id)).toEqual(['one', 'two', 'empty']);

@@ -16,7 +16,7 @@ test('tips that the server has printed are there at the start', async () => {
   learn.end();
 });
 
-test('on a page without tips their code comes with the first that is re-rendered, once', async () => {
+test('on a page without tips their chunk loads with the first that is rendered, once', async () => {
   const learn = await open('<div class="ld-accordion"></div>');
   const list = learn.find('.ld-accordion');
   const renderAgain = async (html: string) => {

@@ -31,7 +31,7 @@ describe('tips of an attribute', () => {
     <p id="two" data-ld-tooltip="Second">text <b id="inside">bold</b></p><p id="empty" data-ld-tooltip="  "></p>
     <p id="three" data-ld-tooltip="Third"><button id="button"></button></p><p id="none">nothing</p>`;
 
-  test('stand in a box at the start of the page, which goes at the end', () => {
+  test('are in a box at the start of the page, which is removed at the end', () => {
     const { doc, server, stop } = open({ html });
     const box = doc.body.firstElementChild;
     expect(box?.id).toBe('learndash-tooltips');
@@ -73,19 +73,19 @@ describe('tips of an attribute', () => {
 
   test.each([
     ['the pointer is over it', '#two', 'mouseover', ['Second']],
-    ['the pointer is over what stands in it', '#inside', 'mouseover', ['Second']],
+    ['the pointer is over a descendant of it', '#inside', 'mouseover', ['Second']],
     ['the pointer is beside it', '#none', 'mouseover', []],
     ['it has the focus', '#two', 'focusin', ['Second']],
     ['the focus is in it', '#button', 'focusin', ['Third']],
     ['the focus is on the link around it', '#link', 'focusin', ['Opens in May']],
     ['it is touched', '#two', 'touchstart', ['Second']],
-  ])('when %s the tip says so', (_, target, type, expected) => {
+  ])('when %s the right tip is shown, or none', (_, target, type, expected) => {
     const { fire } = open({ html });
     fire(target, type);
     expect(shown()).toEqual(expected);
   });
 
-  test('a paragraph with the focus shows no tip of what stands in it', () => {
+  test('a paragraph with the focus shows no tip of its descendants', () => {
     const { fire } = open({ html: `<div id="around">${html}</div>` });
     fire('#around', 'focusin');
     expect(shown()).toEqual([]);
@@ -100,7 +100,7 @@ describe('tips of an attribute', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('a second touch takes the tip away', () => {
+  test('a second touch closes the tip', () => {
     const { fire } = open({ html });
     fire('#two', 'touchstart');
     fire('#two', 'touchstart');
@@ -117,7 +117,7 @@ describe('tips of an attribute', () => {
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
     ],
     ['the page is scrolled', () => document.dispatchEvent(new Event('scroll'))],
-  ])('a tip goes when %s', (_, happen) => {
+  ])('a tip closes when %s', (_, happen) => {
     const { fire } = open({ html });
     fire('#two', 'mouseover');
     happen();
@@ -140,14 +140,14 @@ describe('tips of an attribute', () => {
     expect(shown()).toEqual(['Second']);
   });
 
-  test('a tip goes when the sidebar of the course is scrolled', () => {
+  test('a tip closes when the sidebar of the course is scrolled', () => {
     const { fire, find } = open({ html: `${html}<div class="ld-focus-sidebar-wrapper"></div>` });
     fire('#two', 'mouseover');
     find('.ld-focus-sidebar-wrapper').dispatchEvent(new Event('scroll'));
     expect(shown()).toEqual([]);
   });
 
-  test('a tip goes when the page is rendered again, and the new ones come', () => {
+  test('tips are removed when the page is re-rendered, and the new ones inserted', () => {
     const { fire, find, updates, doc } = open({ html });
     fire('#two', 'mouseover');
     find('#two').setAttribute('data-ld-tooltip', 'Renewed');
@@ -195,7 +195,7 @@ describe('the places of tips', () => {
     return [top, left, marginLeft];
   };
 
-  test('a tip stands 3 pixels above what it explains, half a second later', () => {
+  test('a tip is 3 pixels above its element, half a second later', () => {
     open({ html, boxes });
     vi.advanceTimersByTime(499);
     expect(place()[0]).toBe('');
@@ -203,7 +203,7 @@ describe('the places of tips', () => {
     expect(place()).toEqual(['297px', '0px', '']);
   });
 
-  test('in focus mode it stands 10 pixels beside it, and in the sidebar 18 pixels over it', () => {
+  test('in focus mode it is 10 pixels beside it, and in the sidebar 18 pixels over it', () => {
     const main = '<div class="ld-focus-main"></div>';
     const sidebar = `<div class="ld-focus-sidebar"><p id="two" data-ld-tooltip="Two"></p></div>`;
     open({
@@ -217,7 +217,7 @@ describe('the places of tips', () => {
     ]);
   });
 
-  test('of a row it stands at its icon', () => {
+  test('for a row it is at its icon', () => {
     const row = `<div id="one" class="ld-item-list-item" data-ld-tooltip="Tip"><i class="ld-status-icon"></i></div>
       <div id="two" class="ld-item-list-item" data-ld-tooltip="Tip"></div><div id="three" data-ld-tooltip="Tip"><i class="ld-status-icon"></i></div>`;
     const top = (pixels: number) => ({ top: pixels, width: 10 });
@@ -253,7 +253,7 @@ describe('the places of tips', () => {
     ['the sidebar has closed', 'ld-focus-sidebar-closed'],
     ['the page was scrolled', 'scroll'],
     ['the window has another size', 'resize'],
-  ])('when %s they are placed again, once things have come to rest', (_, what) => {
+  ])('when %s they are placed again, once things are at rest', (_, what) => {
     const { doc, find, resize, updates } = open({ html, boxes });
     let width = 1000;
     const happen = () => {

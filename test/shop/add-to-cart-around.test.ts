@@ -60,7 +60,7 @@ test('another plugin that adds something itself brings its fragments and button 
   expect(names()).toContain('wc_fragments_loaded');
 });
 
-test('another plugin that adds something without fragments makes the cart ask the server', async () => {
+test('another plugin that adds an item without fragments makes the cart request them from the server', async () => {
   const { trigger, sent, session } = start();
   trigger('added_to_cart');
   await settle();

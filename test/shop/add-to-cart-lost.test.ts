@@ -54,7 +54,7 @@ test.each(lost)(
   },
 );
 
-test('where the cart cannot be asked either, the visitor stays and sees a message', async () => {
+test('if the cart request fails too, the visitor stays on the page and sees a message', async () => {
   const { sent, visited } = start();
   await click();
   sent[0]?.fail();

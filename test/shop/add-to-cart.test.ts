@@ -19,7 +19,7 @@ test('a click sends every data attribute of the button to add_to_cart [S7.02] [S
   });
 });
 
-test('the button goes loading, then added, with a link to the cart behind it [S2.11b, S4.10a, S4.10b, S4.10c]', async () => {
+test('the button shows the loading state, then the added state with a link to the cart after it [S2.11b, S4.10a, S4.10b, S4.10c]', async () => {
   const { sent } = start();
   await click();
   expect(first().className).toContain('loading');
@@ -89,7 +89,7 @@ test('fragments are on the page before other plugins receive the event', async (
   expect(lines).toBe(2);
 });
 
-test('a snippet that takes the link to the cart away after an add finds it', async () => {
+test('a snippet that removes the link to the cart after an add finds it', async () => {
   const { sent, doc } = start();
   const takeAway = () => doc.querySelector('.added_to_cart')?.remove();
   doc.body.addEventListener('skerry:added_to_cart', takeAway, { once: true });
@@ -109,7 +109,7 @@ test('an error with a product address sends the visitor there [S8.01] [S7.04a, S
   expect(names()).not.toContain('added_to_cart');
 });
 
-test('an error with an address that would run code goes nowhere and ends the loading state [S8.01]', async () => {
+test('an error with an address that would run code does not navigate, and ends the loading state [S8.01]', async () => {
   const { sent, visited } = start();
   await click();
   sent[0]?.reply({ error: true, product_url: 'javascript:alert(1)' });
@@ -118,7 +118,7 @@ test('an error with an address that would run code goes nowhere and ends the loa
   expect(first().className).not.toContain('loading');
 });
 
-test('an error without an address ends the loading state and says so', async () => {
+test('an error without an address ends the loading state and shows a message', async () => {
   const { sent, visited } = start();
   await click();
   sent[0]?.reply({ error: true, product_url: false });
@@ -128,7 +128,7 @@ test('an error without an address ends the loading state and says so', async () 
   expect(first().nextElementSibling?.textContent).toBe('That did not work. Please try again.');
 });
 
-test('with the redirect option the visitor goes to the cart [S7.05b]', async () => {
+test('with the redirect option the page navigates to the cart [S7.05b]', async () => {
   const { sent, visited, page } = start({
     globals: { wc_add_to_cart_params: { ...addParams, cart_redirect_after_add: 'yes' } },
   });

@@ -52,7 +52,7 @@ const choose = async (value: string, type = 'change') => {
 };
 afterEach(() => end());
 
-test('a country that the server has chosen rules from the start, and plugins are told that rules are there', async () => {
+test('the rules of a country that the server has chosen apply from the start, and plugins are notified of them', async () => {
   const { find, names } = await open(group(country('IE'), row('billing_postcode')), {
     IE: { postcode: { required: false } },
   });
@@ -95,7 +95,7 @@ test('a plugin has an address looked at again', async () => {
 
 test.each([
   ['whose country a plugin has changed', 'country_to_state_changing', 'IE'],
-  ['that a plugin has put in', 'wc_address_i18n_ready', ''],
+  ['that a plugin has inserted', 'wc_address_i18n_ready', ''],
 ])('an address %s follows the rules of its country', async (_, event, named) => {
   const { find, doc, trigger } = await open(group(country(), row('billing_postcode')), {
     IE: { postcode: { label: 'Eircode' } },
@@ -127,7 +127,7 @@ test('a field without a label that is seen has its name as its hint, in the word
   expect(find('#billing_postcode').hasAttribute('placeholder')).toBe(false);
 });
 
-test('the hint of a field follows the country and comes back at the end', async () => {
+test('the hint of a field follows the country and is restored at the end', async () => {
   const { find, stop } = await open(group(country(), row('billing_postcode')), {
     IE: { postcode: { placeholder: 'A65 F4E2' } },
   });
@@ -140,7 +140,7 @@ test('the hint of a field follows the country and comes back at the end', async 
   expect(field.hasAttribute('placeholder')).toBe(false);
 });
 
-test('a field that a country has no use for goes, and is sent without a value', async () => {
+test('a field that a country does not use is hidden, and is sent without a value', async () => {
   const { find } = await open(group(country(), row('billing_postcode'), row('billing_city')), {
     IE: { postcode: { hidden: true } },
   });
@@ -154,7 +154,7 @@ test('a field that a country has no use for goes, and is sent without a value', 
   expect(find('#billing_postcode_field').style.display).toBe('');
 });
 
-test('rows are as wide as the country wants them, and as printed where it says nothing', async () => {
+test('rows are as wide as the country defines, and as printed if it defines no width', async () => {
   const { find } = await open(
     group(country(), row('billing_postcode', 'own'), row('billing_city')),
     {
@@ -191,7 +191,7 @@ const described = (find: (selector: string) => HTMLElement) => [
   find('#billing_postcode_field label').innerHTML,
 ];
 
-test('a field says whether it is needed: to the eye, to screen readers and to the checks, once', async () => {
+test('a required field is marked once: visually, for screen readers and for validation', async () => {
   const { find } = await open(
     group(
       country(),
@@ -217,7 +217,7 @@ test('a field says whether it is needed: to the eye, to screen readers and to th
   ]);
 });
 
-test('a row without a label, or without a field, takes the rules that it can', async () => {
+test('a row without a label, or without a field, gets the rules that apply to it', async () => {
   const html = group(
     country(),
     '<p class="form-row" id="billing_postcode_field"><input id="billing_postcode" value="x"></p>',

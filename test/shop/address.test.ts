@@ -75,7 +75,7 @@ test.each([
   expect(stateKind(countries, country)).toBe(expected);
 });
 
-test("a country's rules stand over those for everywhere", () => {
+test("a country's rules override the default rules", () => {
   expect(fieldRules(locale, 'FR', 'state')).toMatchObject({
     label: 'Region',
     required: false,
@@ -85,7 +85,7 @@ test("a country's rules stand over those for everywhere", () => {
   expect(fieldRules({}, 'XX', 'state')).toMatchObject({ label: '', required: false });
 });
 
-test('rows stand in order of priority; one without stays behind its neighbour', () => {
+test('rows are sorted by priority; one without a priority stays after its neighbour', () => {
   const rows: readonly (readonly [string, number])[] = [
     ['a', 40],
     ['x', Number.NaN],
@@ -125,7 +125,7 @@ test('a country without states has no state field', async () => {
   expect(find('#billing_state_field').style.display).toBe('none');
 });
 
-test('any other country takes free text', async () => {
+test('any other country accepts free text', async () => {
   const { find } = await open();
   await choose('US');
   await choose('IE');

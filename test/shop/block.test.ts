@@ -55,7 +55,7 @@ test('the focus is back where it was once the wait is over, and the page does no
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('a focus that has gone elsewhere while a form waited stays there', () => {
+test('a focus that has moved elsewhere while a form waited stays there', () => {
   const button = form().querySelector('button') as HTMLButtonElement;
   const other = document.body.appendChild(document.createElement('button'));
   button.focus();

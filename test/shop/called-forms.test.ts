@@ -17,7 +17,7 @@ test('a quick view that chooses through jQuery right after the call has its choi
   expect(find('.single_variation').textContent).toBe('2');
 });
 
-test('swatches hear once that a form is ready, however often it was called', async () => {
+test('swatches are notified once that a form is ready, however often it is initialised', async () => {
   const { $, put } = start();
   const heard: unknown[] = [];
   $(document).on('wc_variation_form', ({ type }) => heard.push(type));
@@ -28,7 +28,7 @@ test('swatches hear once that a form is ready, however often it was called', asy
   expect(heard).toEqual(['wc_variation_form']);
 });
 
-test('a form that was called again shows the variations that a plugin has put into its data', async () => {
+test('a form that is initialised again shows the variations that a plugin has stored in its data', async () => {
   const { $, put, find, choose, id } = start();
   put(productHtml);
   await wait(100);
@@ -92,7 +92,7 @@ test('a quick view that is closed and opened again starts over', async () => {
   }
 });
 
-test('a form that has left the page stands as it was printed, and is let go', async () => {
+test('a form that has left the page is restored as it was printed, and released', async () => {
   const { put, find, choose } = start();
   put(productHtml);
   await wait(100);
@@ -106,7 +106,7 @@ test('a form that has left the page stands as it was printed, and is let go', as
   expect(form.querySelector('.single_variation')?.textContent).toBe('');
 });
 
-test('a form that is called before it is put in starts when it is there', async () => {
+test('a form that is initialised before it is inserted starts after the insertion', async () => {
   const { $, find, page, choose, id } = start();
   const made = document.createElement('div');
   made.innerHTML = productHtml;
@@ -123,7 +123,7 @@ test('a form that is called before it is put in starts when it is there', async 
   expect(id()).toBe('1');
 });
 
-test('options of a bundle, which stand in no form of their own, follow a choice', async () => {
+test('options of a bundle, which have no form around them, follow a choice', async () => {
   const { $, put, find, choose, id } = start();
   put(productHtml.replace('<form ', '<div ').replace('</form>', '</div>'));
   const options = $('.variations_form');

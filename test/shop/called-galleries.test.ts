@@ -26,7 +26,7 @@ const open = () => {
 };
 const started = galleryEvents.slice(1);
 
-test('the pictures of a quick view are seen as soon as it asks for them, once', async () => {
+test('the images of a quick view are shown as soon as it initialises them, once', async () => {
   const { put, call, find, thumbs, said } = open();
   put(galleryHtml('a', 'b'));
   call();
@@ -39,7 +39,7 @@ test('the pictures of a quick view are seen as soon as it asks for them, once', 
   expect(said()).toEqual(started);
 });
 
-test('a gallery with one picture is left alone when it is called again', () => {
+test('a gallery with one image does not change when it is initialised again', () => {
   const { put, call, said } = open();
   put(galleryHtml('a'));
   call();
@@ -66,7 +66,7 @@ test.each([
   expect(said()).toEqual(started);
 });
 
-test('a gallery that is called before it is put in starts when it is there', () => {
+test('a gallery that is initialised before it is inserted starts after the insertion', () => {
   const { $, page, find, thumbs, said } = open();
   const made = document.createElement('div');
   made.innerHTML = galleryHtml('a', 'b');

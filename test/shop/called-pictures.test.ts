@@ -15,7 +15,7 @@ const open = async (setting: Setting = {}) => {
   return { ...made, form, chooseRed: () => made.choose(made.find('form'), 'red', 'small') };
 };
 
-test('a swatch under the pointer shows its picture, and the chosen one again when the pointer leaves', async () => {
+test('a hovered swatch shows its image, and the chosen one again when the pointer leaves', async () => {
   const { form, picture, id } = await open();
   form.wc_variations_image_update(rawVariation(3, 'blue', 'small'));
   expect(picture()).toBe('/v3.jpg');
@@ -26,9 +26,9 @@ test('a swatch under the pointer shows its picture, and the chosen one again whe
 
 test.each([
   ['wc_variations_image_reset', (form: Collection) => form.wc_variations_image_reset()],
-  ['a variation without a picture', (form: Collection) => form.wc_variations_image_update({})],
+  ['a variation without an image', (form: Collection) => form.wc_variations_image_update({})],
   ['reset_image', (form: Collection) => form.trigger('reset_image')],
-])('%s brings the picture of the product back', async (_, undo) => {
+])('%s restores the image of the product', async (_, undo) => {
   const { form, picture } = await open();
   form.wc_variations_image_update(rawVariation(3, 'blue', 'small'));
   expect(picture()).toBe('/v3.jpg');
@@ -36,7 +36,7 @@ test.each([
   expect(picture()).toBe('/own.jpg');
 });
 
-test('the picture of a choice stays when a swatch beside it was pointed at', async () => {
+test('the image of a choice stays after the pointer was over another swatch', async () => {
   const { form, picture, chooseRed } = await open();
   chooseRed();
   expect(picture()).toBe('/v1.jpg');
@@ -46,7 +46,7 @@ test('the picture of a choice stays when a swatch beside it was pointed at', asy
   expect(picture()).toBe('/v1.jpg');
 });
 
-test('a gallery plugin that shows pictures itself does so, and Skerry leaves them to it', async () => {
+test('a gallery plugin that shows images does so, without interference from Skerry', async () => {
   const shown = vi.fn();
   const { $, form, find, picture, id, chooseRed } = await open({
     prepare({ fn }) {
@@ -81,7 +81,7 @@ test('a theme that adds something of its own to the function has both', async ()
   expect(added).toHaveBeenLastCalledWith(false);
 });
 
-test('a plugin that resets pictures itself does so', async () => {
+test('a plugin that resets images does so', async () => {
   const reset = vi.fn();
   const { form, picture, chooseRed } = await open({
     prepare({ fn }) {
@@ -114,7 +114,7 @@ test('a gallery plugin that throws leaves price and button as they should be', a
   errors.mockRestore();
 });
 
-test('what is no variation is no picture', async () => {
+test('an argument that is no variation does not change the image', async () => {
   const { form, picture } = await open();
   for (const given of [undefined, null, 5, 'text', [], { image: { src: '/hostile.jpg' } }]) {
     form.wc_variations_image_update(given);

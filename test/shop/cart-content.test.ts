@@ -42,7 +42,7 @@ test('what is shown from the cache of a tab is no news to other tabs', async () 
   expect(local.has(HASH_KEY)).toBe(false);
 });
 
-test('another entry that another tab changes asks for no cart', async () => {
+test('another storage entry changed in another tab does not request the cart', async () => {
   const shop = await start({ cookies: filled, session: kept });
   shop.local.set(HASH_KEY, 'h2');
   await tellTab(shop, 'theme');
@@ -58,7 +58,7 @@ test('a change in another tab is followed after a call as it is before one', asy
   expect(calls()).toHaveLength(2);
 });
 
-test('a page restored from history asks again for a cart of which it could not show anything', async () => {
+test('a page restored from history requests the cart again if it could not show it', async () => {
   const { page, sent } = await start({ cookies: filled });
   sent[0]?.fail();
   await settle();
@@ -87,7 +87,7 @@ test('a cart that has ended sends nothing that was wanted a moment before', asyn
   expect(calls()).toHaveLength(0);
 });
 
-test('a shop that sets no time for a refresh waits as long as it takes', async () => {
+test('a shop that sets no timeout for a refresh has none', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await start({
     cookies: filled,
@@ -98,7 +98,7 @@ test('a shop that sets no time for a refresh waits as long as it takes', async (
   timeout.mockRestore();
 });
 
-test('while the code that shows a cart does not come the old one stays, and the next change fetches it again', async () => {
+test('if the chunk that shows a cart fails to load, the old cart stays and the next change requests it again', async () => {
   const made = await start();
   const { load } = made.page;
   const { fail } = holdLoad(made);

@@ -56,11 +56,11 @@ test('a coupon that is applied after a change of quantity is sent with its code'
 const failures: [string, (call: Sent | undefined) => void][] = [
   ['the network fails', (call) => call?.fail()],
   ['the server is in trouble', (call) => call?.reply('Oops', { status: 500 })],
-  ['the answer is garbled', (call) => call?.reply('<b>Warning</b>: foo() in bar.php')],
-  ['a login page comes', (call) => call?.reply('<!doctype html><p>Log in')],
+  ['the response is garbled', (call) => call?.reply('<b>Warning</b>: foo() in bar.php')],
+  ['a login page is returned', (call) => call?.reply('<!doctype html><p>Log in')],
 ];
 
-test.each(failures)('a coupon says that it failed and stays where %s', async (_, answer) => {
+test.each(failures)('a coupon shows an error and stays when %s', async (_, answer) => {
   const shop = open();
   code(shop).value = 'TEN';
   await press(shop, '[name=apply_coupon]');
@@ -74,7 +74,7 @@ test.each(failures)('a coupon says that it failed and stays where %s', async (_,
   expect(shop.doc.querySelector('.processing')).toBeNull();
 });
 
-test.each(failures)('removing a coupon says that it failed where %s', async (_, answer) => {
+test.each(failures)('removing a coupon shows an error when %s', async (_, answer) => {
   const shop = open();
   await press(shop, '.woocommerce-remove-coupon');
   answer(shop.sent[0]);
@@ -85,7 +85,7 @@ test.each(failures)('removing a coupon says that it failed where %s', async (_, 
   expect(shop.heard).toEqual([]);
 });
 
-test('the error of a coupon stays while the visitor goes elsewhere, and goes with the code when another coupon is removed (WooCommerce 10)', async () => {
+test('the error of a coupon stays while the visitor is elsewhere, and goes with the code when another coupon is removed (WooCommerce 10)', async () => {
   const shop = open();
   code(shop).value = 'NOPE';
   await press(shop, '[name=apply_coupon]');

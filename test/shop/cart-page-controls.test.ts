@@ -60,7 +60,7 @@ test.each([
   ['the first, where none is printed as chosen', [one, two], 0, false],
   ['another than the first, where none is printed as chosen', [one, two], 1, true],
 ])(
-  'a quantity from a list, %s, when the page comes up: the cart can be updated only then',
+  'a select of quantities, %s, when the page loads: the update button is enabled only then',
   (_, options, at, can) => {
     const { find } = open(form(amounts(...options)), choose(at));
     expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(!can);
@@ -80,7 +80,7 @@ test.each([
     ['pickup'],
   ],
 ])(
-  'a way of shipping chosen before the page was ready, %s, is asked of the shop',
+  'a shipping method chosen before the page was ready, %s, is sent to the shop',
   async (_, html, done, asked) => {
     const { sent } = open(form(row('a', 2)) + html, done);
     await settle();
@@ -92,7 +92,7 @@ test.each([
   ['by a radio', totals('£20'), '#ship_pickup', ['flat', 'pickup']],
   ['from a list', methods, 'select', ['pickup', 'flat']],
 ])(
-  'a way of shipping chosen %s that the shop cannot be asked for is not the chosen one, and can be chosen again',
+  'a shipping method chosen %s is reset if the request fails, and can be chosen again',
   async (_, html, control, [printed, other]) => {
     const { doc, sent, find } = open(form(row('a', 2)) + html);
     const choose = () => {
@@ -116,7 +116,7 @@ test.each([
 const extras = (checked: string, note: string) =>
   `<tr><td><input type="checkbox" id="gift" name="gift"${checked}><textarea id="note" name="note">${note}</textarea><input type="hidden" id="token" name="token" value="t"><select id="wrap" name="wrap"><option>plain</option><option>red</option></select></td></tr>`;
 
-test('what an extension asks in the cart shows what the server answers, not what stood there before', async () => {
+test('the fields of an extension in the cart show the values of the response, not the previous ones', async () => {
   const { sent, page: facts, find } = open(form(row('a', 2), extras('', 'old')) + totals('£20'));
   const field = <E extends Element>(selector: string) => find(selector) as unknown as E;
   field<HTMLInputElement>('#gift').checked = true;

@@ -17,7 +17,7 @@ type Shop = ReturnType<typeof open>;
 const tell = ({ page: { bus } }: Shop, source: 'add' | 'remove' | 'refresh') =>
   bus.emit('cart:changed', { hash: 'h', source });
 
-test('a cart page that comes back from the history asks the server for the cart (WooCommerce 10)', async () => {
+test('a cart page restored from history requests the cart from the server (WooCommerce 10)', async () => {
   const { sent, show, find, doc } = open(form(row('a', 2)) + totals('£20'));
   await show(false);
   expect(sent).toEqual([]);
@@ -32,7 +32,7 @@ test('a cart page that comes back from the history asks the server for the cart 
   expect(doc.querySelector('.blockUI, .processing')).toBeNull();
 });
 
-test('a cart that asks again before it was answered stays covered until the newest answer', async () => {
+test('a cart that is requested again before the response stays covered until the newest response', async () => {
   const shop = open(form(row('a', 2)) + totals('£20'));
   tell(shop, 'add');
   await settle();
@@ -45,7 +45,7 @@ test('a cart that asks again before it was answered stays covered until the newe
   expect(shop.doc.querySelector('.blockUI, .processing')).toBeNull();
 });
 
-test('a quantity that was typed and not sent stays when the cart page comes back from the history', async () => {
+test('a quantity that was typed and not sent stays when the cart page is restored from history', async () => {
   const { sent, show, find } = open(form(row('a', 2) + row('b', 5)) + totals('£20'));
   const quantity = (key: string) => find(`[name="cart[${key}][qty]"]`) as HTMLInputElement;
   quantity('a').value = '9';
@@ -58,7 +58,7 @@ test('a quantity that was typed and not sent stays when the cart page comes back
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, null]);
 });
 
-test('a quantity that was typed goes with its line, where another tab has removed that', async () => {
+test('a quantity that was typed is lost with its line if another tab has removed it', async () => {
   const { sent, show, find } = open(form(row('a', 2) + row('b', 5)) + totals('£20'));
   (find('[name="cart[a][qty]"]') as HTMLInputElement).value = '9';
   await show(true);
@@ -71,7 +71,7 @@ test('a quantity that was typed goes with its line, where another tab has remove
 test.each([
   ['is loaded again where something is in the cart by now', { woocommerce_items_in_cart: '1' }, 1],
   ['stays as it is while nothing is in the cart', {}, 0],
-])('an empty cart page that comes back from the history %s', async (_, cookies, times) => {
+])('an empty cart page that is restored from history %s', async (_, cookies, times) => {
   const { sent, show, reload } = open('<p class="wc-empty-cart-message"></p>', cookies);
   await show(true);
   expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ const added = { woocommerce_items_in_cart: '1' };
 test.each([
   ['a button of the list below', (shop: Shop) => tell(shop, 'add')],
   ['a plugin', ({ trigger }: Shop) => trigger('added_to_cart')],
-])('an empty cart page is loaded again when %s has put something in', async (_, put) => {
+])('an empty cart page is reloaded when %s has added an item', async (_, put) => {
   const shop = open('<p class="wc-empty-cart-message"></p>', added);
   put(shop);
   await settle();

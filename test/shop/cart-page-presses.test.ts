@@ -75,7 +75,7 @@ test.each([
   expect(event.defaultPrevented).toBe(asked.length > 0);
 });
 
-test('a button that an extension puts into the cart is its own, wherever the focus is', async () => {
+test('a button that an extension adds to the cart is left to it, wherever the focus is', async () => {
   const { find } = open(
     page(
       cart.replace(
@@ -92,13 +92,13 @@ test('a button that an extension puts into the cart is its own, wherever the foc
   expect(calls()).toEqual([]);
 });
 
-test('a form that is called like the cart and holds none of it goes its own way', async () => {
+test('a form with the class of the cart and none of its contents is left to the browser', async () => {
   open(page('<form class="woocommerce-cart-form"><button name="update_cart">x</button></form>'));
   const event = await submit('.woocommerce-cart-form', shop.find('[name=update_cart]'));
   expect([event.defaultPrevented, calls()]).toEqual([false, []]);
 });
 
-test('of the keys in a quantity Enter alone is taken, updates the cart and applies no coupon', async () => {
+test('of the keys in a quantity only Enter is handled: it updates the cart and applies no coupon', async () => {
   const { sent } = open();
   expect((await key('5')).defaultPrevented).toBe(false);
   expect(calls()).toEqual([]);
@@ -121,7 +121,7 @@ test.each([
   ['the button of the coupon', () => press('[name=apply_coupon]')],
   ['the link that removes a coupon', () => press('.woocommerce-remove-coupon')],
   ['the calculator', () => submit('.woocommerce-shipping-calculator')],
-])('while the cart is covered, %s asks nothing again', async (_, again) => {
+])('while the cart is covered, %s sends no second request', async (_, again) => {
   const { find } = open(
     page(form(row('a', 2)) + totals('£20').replace('</div>', `${calculator}</div>`)),
   );
@@ -131,7 +131,7 @@ test.each([
   expect(calls()).toHaveLength(1);
 });
 
-test('a wrong coupon is told with all its messages, in a way that style sheets and screen readers know, and leaves nothing when another code is typed', async () => {
+test('all messages of a wrong coupon are announced, marked for style sheets and screen readers, and removed when another code is typed', async () => {
   const { find, sent } = open();
   await press('[name=apply_coupon]');
   sent[0]?.reply(error(' Unknown. ') + error('Too late.'));
@@ -159,7 +159,7 @@ test('a coupon that is applied has no error at its field', async () => {
   expect(doc.querySelector('#coupon-error-notice, .has-error')).toBeNull();
 });
 
-test('which coupon was removed is told, by the call that WooCommerce has for it', async () => {
+test('the removed coupon is announced, with the request that WooCommerce has for it', async () => {
   const { sent, heard: told } = open();
   await press('.woocommerce-remove-coupon');
   expect(calls()).toEqual(['/?wc-ajax=remove_coupon']);
@@ -169,21 +169,21 @@ test('which coupon was removed is told, by the call that WooCommerce has for it'
 });
 
 test.each([
-  ['stands beside totals without the form', totals('£20'), 1],
+  ['is beside totals without the form', totals('£20'), 1],
   [
-    'stands beside the form without totals',
+    'is beside the form without totals',
     `${form(row('a', 1))}<a class="woocommerce-remove-coupon" data-coupon="x" href="#">x</a>`,
     1,
   ],
-  ['stands on a page without a cart', '<a class="woocommerce-remove-coupon" href="#">x</a>', 0],
-])('a link that removes a coupon and %s: is the shop asked?', async (_, html, times) => {
+  ['is on a page without a cart', '<a class="woocommerce-remove-coupon" href="#">x</a>', 0],
+])('a link that removes a coupon and %s: is a request sent?', async (_, html, times) => {
   open(page(html));
   const event = await press('.woocommerce-remove-coupon');
   expect(calls()).toHaveLength(times);
   expect(event.defaultPrevented).toBe(times > 0);
 });
 
-test('a line that comes back is not told as one that was removed', async () => {
+test('a restored line is not announced as a removed one', async () => {
   open(
     `<div class="woocommerce-cart">${page(cart, '<div class="woocommerce-message"><a href="/cart/?undo_item=a" class="restore-item">Undo?</a></div>')}</div>`,
   );
@@ -201,7 +201,7 @@ test('a way of shipping outside the totals, as on the checkout below the cart, i
   expect(calls()).toEqual([]);
 });
 
-test('the calculator is closed when the page comes up, says when it opens and closes, and tells the lists of states', async () => {
+test('the calculator is closed when the page loads, announces its state, and notifies the state lists', async () => {
   const { find } = open(page(`${form(row('a', 1))}<div class="cart_totals">${calculator}</div>`));
   const button = find('.shipping-calculator-button');
   expect(find('.shipping-calculator-form').style.display).toBe('none');
@@ -212,7 +212,7 @@ test('the calculator is closed when the page comes up, says when it opens and cl
   expect(heard()).toEqual(['country_to_state_changed', 'country_to_state_changed']);
 });
 
-test('a calculator that has calculated is closed again, and says so to screen readers', async () => {
+test('a calculator that has calculated is closed again, and announces it', async () => {
   const closed = calculator.replace('calculator-form">', 'calculator-form" style="display:none;">');
   const content = `${form(row('a', 1))}<div class="cart_totals">${closed}</div>`;
   const { find } = open(page(content));
@@ -236,14 +236,14 @@ test('cart and checkout on one page: the order is updated with the cart, and an 
   expect(shop.doc.querySelector('.wc-empty-cart-message')).toBeNull();
 });
 
-test('totals that a builder put elsewhere go when the cart is empty', async () => {
+test('totals that a builder has placed elsewhere are removed when the cart is empty', async () => {
   const { find } = open(`${page(form(row('a', 2)))}<div class="et_pb_wc_cart_totals">x</div>`);
   await key('Enter');
   await answer(0, '<div class="wc-empty-cart-message">Empty.</div>');
   expect(find('.et_pb_wc_cart_totals').style.display).toBe('none');
 });
 
-test('a way of shipping whose answer has no totals leaves those that stand there', async () => {
+test('a shipping method whose response has no totals keeps the present ones', async () => {
   const { find, sent } = open();
   const radio = find('#ship_pickup') as HTMLInputElement;
   radio.checked = true;
@@ -259,11 +259,11 @@ const buttons = { wc_add_to_cart_params: {} };
 const crossSells = '<a class="ajax_add_to_cart" data-product_id="1"></a>';
 test.each([
   ['without fragments', undefined, buttons, crossSells, 1],
-  ['with fragments, where nothing on the page takes them in', fragments, {}, '', 1],
+  ['with fragments, if no element of the page receives them', fragments, {}, '', 1],
   ['with fragments, where the page has nothing else of the cart', fragments, buttons, '', 1],
-  ['with fragments, which the cart itself takes in', fragments, buttons, crossSells, 0],
+  ['with fragments that the cart receives', fragments, buttons, crossSells, 0],
 ])(
-  'a plugin that has added to the cart %s: is the cart printed again?',
+  'a plugin that has added to the cart %s: is the cart requested?',
   async (_, given, globals, more, times) => {
     const { doc } = open(page(cart + more), globals);
     doc.body.dispatchEvent(new CustomEvent('skerry:added_to_cart', { detail: [given, 'h'] }));

@@ -22,29 +22,26 @@ afterEach(() => {
   shop.clear();
 });
 
-test.skipIf(!hasRecorded)(
-  'a recorded update of the real shop is put in place [S7.14]',
-  async () => {
-    const { sent, find, doc } = open(capturedBody('cart-filled'));
-    const input = doc.querySelector<HTMLInputElement>('input.qty[name^="cart["]');
-    if (!input) throw new Error('no quantity');
-    input.value = '3';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    const form = doc.querySelector('.woocommerce-cart-form');
-    const submitter = doc.querySelector<HTMLElement>('[name=update_cart]');
-    // The light DOM finds an empty maximum too small; a browser does not.
-    form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
-    await settle();
-    const { request, response } = recorded('cart-update-quantity');
-    expect(names(sent[0]?.body)).toEqual(names(new URLSearchParams(request.body)));
-    sent[0]?.reply(response.body);
-    await settle();
-    expect(find('.woocommerce-notices-wrapper').textContent).toContain('Cart updated.');
-    expect(find('.cart-subtotal').textContent).toContain('36.50');
-  },
-);
+test.skipIf(!hasRecorded)('a recorded update of the real shop is applied [S7.14]', async () => {
+  const { sent, find, doc } = open(capturedBody('cart-filled'));
+  const input = doc.querySelector<HTMLInputElement>('input.qty[name^="cart["]');
+  if (!input) throw new Error('no quantity');
+  input.value = '3';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  const form = doc.querySelector('.woocommerce-cart-form');
+  const submitter = doc.querySelector<HTMLElement>('[name=update_cart]');
+  // The light DOM finds an empty maximum too small; a browser does not.
+  form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  await settle();
+  const { request, response } = recorded('cart-update-quantity');
+  expect(names(sent[0]?.body)).toEqual(names(new URLSearchParams(request.body)));
+  sent[0]?.reply(response.body);
+  await settle();
+  expect(find('.woocommerce-notices-wrapper').textContent).toContain('Cart updated.');
+  expect(find('.cart-subtotal').textContent).toContain('36.50');
+});
 
-test.skipIf(!hasRecorded)('a recorded change of shipping is put in place [S7.14]', async () => {
+test.skipIf(!hasRecorded)('a recorded change of shipping is applied [S7.14]', async () => {
   const { sent, doc } = open(capturedBody('cart-filled'));
   const radio = doc.querySelector<HTMLInputElement>('input.shipping_method:not(:checked)');
   if (!radio) throw new Error('no other method');

@@ -76,7 +76,7 @@ test('what was changed before the code came is not lost: a quantity can be sent,
   expect(sent[1]?.body.get('shipping_method[0]')).toBe('pickup');
 });
 
-test('changed quantities are sent with the whole form and the response is put in place [S2.12a] [S7.14]', async () => {
+test('changed quantities are sent with the whole form and the response is applied [S2.12a] [S7.14]', async () => {
   const { sent, find } = open();
   const rowB = quantity('b').closest('tr');
   type('a', '3');
@@ -231,7 +231,7 @@ test('another way of shipping replaces the totals; the newest choice wins [S7.14
   expect(names()).toContain('updated_cart_totals');
 });
 
-test('a refused nonce reloads the page once, then a message says that it failed', async () => {
+test('a rejected nonce reloads the page once, then a message reports the failure', async () => {
   const {
     sent,
     find,
@@ -256,7 +256,7 @@ test('a refused nonce reloads the page once, then a message says that it failed'
 
 test.each([
   ['an error of the server', (sent: ShopPage['sent']) => sent[0]?.reply('', { status: 500 })],
-  ['no answer', (sent: ShopPage['sent']) => sent[0]?.fail()],
+  ['no response', (sent: ShopPage['sent']) => sent[0]?.fail()],
   ['a login page', (sent: ShopPage['sent']) => sent[0]?.reply('<!doctype html><p>Log in</p>')],
 ])('%s never leaves the cart covered', async (_, answer) => {
   const { sent, find, doc } = open();

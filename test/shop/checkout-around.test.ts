@@ -57,7 +57,7 @@ test('a gateway that stops the form of an order that is to be paid finds it unco
   expect(shop.find('form').hasAttribute('inert')).toBe(false);
 });
 
-test('a message that totals could not be asked for goes when they have come', async () => {
+test('the message that totals could not be requested is removed when they arrive', async () => {
   const { doc, trigger } = await begin();
   trigger('update_checkout');
   await wait(5);
@@ -78,7 +78,7 @@ test('totals behind a warning that a badly set up server prints are shown', asyn
   expect(doc.querySelector('.total')?.textContent).toBe('£25');
 });
 
-test('totals that an order has cut off are asked for when the server refuses the order', async () => {
+test('totals that an order has aborted are requested when the server rejects the order', async () => {
   const { sent } = await begin();
   await set('#billing_country', 'FR');
   await wait(5);
@@ -138,7 +138,7 @@ test('with the cart on the same page the order follows a new quantity [S7.14]', 
   shop.stopCart();
 });
 
-test('with the cart on the same page a coupon is taken off once [S7.14]', async () => {
+test('with the cart on the same page a coupon is removed once [S7.14]', async () => {
   const shop = await beginBoth();
   shop
     .find('.total')

@@ -18,7 +18,7 @@ const enter = async (code: string) => {
   await submit('form.checkout_coupon');
 };
 
-test('a wrong coupon is told at its field, in a way that style sheets and screen readers know, until another code is typed', async () => {
+test('a wrong coupon is reported at its field, for style sheets and screen readers, until another code is typed', async () => {
   const { find, doc } = await begin();
   const field = find('[name=coupon_code]');
   const before = field.outerHTML;
@@ -37,7 +37,7 @@ test('a wrong coupon is told at its field, in a way that style sheets and screen
   expect(field.outerHTML).toBe(before);
 });
 
-test('a second wrong coupon is told once', async () => {
+test('a second wrong coupon is reported once', async () => {
   const { doc } = await begin();
   for (const code of ['NOPE', 'NEITHER']) {
     await enter(code);
@@ -46,7 +46,7 @@ test('a second wrong coupon is told once', async () => {
   expect(doc.querySelectorAll('#coupon-error-notice')).toHaveLength(1);
 });
 
-test('a wrong coupon leaves its form open, an applied one closes it and says so above', async () => {
+test('a wrong coupon leaves its form open, an applied one closes it and is announced above', async () => {
   const { find } = await begin();
   const form = find('form.checkout_coupon');
   await press('.showcoupon');
@@ -66,7 +66,7 @@ test.each([
   ['applied', applied],
   ['refused', wrong],
 ])(
-  'plugins are told which coupon was %s, and the totals follow without a change of shipping',
+  'plugins are notified which coupon was %s, and the totals follow without a change of shipping',
   async (_, body) => {
     const shop = await begin();
     await enter('TEN');
@@ -91,7 +91,7 @@ test('a second Enter after a coupon was applied does not send it again: the mess
   expect(document.activeElement).toBe(find('.woocommerce > .woocommerce-message'));
 });
 
-test('who is elsewhere by the time a coupon is applied stays there', async () => {
+test('applying a coupon does not move a focus that is elsewhere by then', async () => {
   const { find } = await begin();
   await press('.showcoupon');
   await enter('TEN');
@@ -100,14 +100,14 @@ test('who is elsewhere by the time a coupon is applied stays there', async () =>
   expect(document.activeElement).toBe(find('#billing_email'));
 });
 
-test('a coupon is checked for the visitor’s e-mail address, where one is asked for', async () => {
+test('a coupon is checked for the visitor’s e-mail address, if the form has that field', async () => {
   await begin();
   await set('#billing_email', 'ada@example.org');
   await enter('TEN');
   expect(last()?.body.get('billing_email')).toBe('ada@example.org');
 });
 
-test('a checkout that asks for no e-mail address sends the coupon without', async () => {
+test('a checkout without an e-mail field sends the coupon without it', async () => {
   await begin({
     html: classic.replace('id="billing_email" ', '').replace('name="billing_email"', ''),
   });
@@ -127,7 +127,7 @@ test('a coupon is sent once, however often it is pressed, and its form is covere
   expect(form.className).toBe('checkout_coupon');
 });
 
-test('a coupon is removed by the call that WooCommerce has for it, and told', async () => {
+test('a coupon is removed by the request that WooCommerce has for it, and announced', async () => {
   const shop = await begin({ html: withLink() });
   shop.hear('removed_coupon_in_checkout');
   const { find, sent } = shop;

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const complete = (activeProvider: object) => ({ wc: { addressAutocomplete: { activeProvider } } });
 
-test('an address that is being completed asks for totals when its first line is left, not while it is typed (WooCommerce 10.2)', async () => {
+test('an address with autocompletion requests totals when its first line is left, not while it is typed (WooCommerce 10.2)', async () => {
   const { sent } = await begin({ globals: complete({ billing: {} }) });
   await set('#billing_address_1', 'Qu', 'input');
   await set('#billing_address_1', 'Qu');
@@ -48,7 +48,7 @@ test.each([
   ['of the other address', '#shipping_address_1'],
   ['below the first one', '#billing_city'],
 ])(
-  'a line %s asks while it is typed, also where the billing address is completed',
+  'a line %s sends requests while it is typed, also if the billing address has autocompletion',
   async (_, line) => {
     const { sent } = await begin({ globals: complete({ billing: {}, shipping: null }) });
     await set(line, 'Haven', 'input');
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a first line that is moved about to be completed asks for nothing, and asks again afterwards (WooCommerce 10.2)', async () => {
+test('a first line moved for autocompletion sends no request, and does again afterwards (WooCommerce 10.2)', async () => {
   const { sent, find } = await begin();
   find('#billing_address_1').setAttribute('data-autocomplete-manipulating', 'true');
   for (const type of ['input', 'change', 'focusout']) {

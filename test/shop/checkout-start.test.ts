@@ -18,7 +18,7 @@ const globals = {
   },
 };
 
-test('a checkout that has just been opened calls no state missing that nobody was asked for yet', async () => {
+test('a checkout that was just opened does not report a missing state before the first input', async () => {
   const shop = openCheckout({ html, globals });
   const stop = startInScope(shop.page, 'address', startAddress);
   onTestFinished(() => {

@@ -97,7 +97,7 @@ test.each(['address-field', 'update_totals_on_change'])(
   },
 );
 
-test('a postcode asks one second after the last key, or when it is left [S4.15c]', async () => {
+test('a postcode requests totals one second after the last key, or when it is left [S4.15c]', async () => {
   const { sent } = await begin();
   await set('#billing_postcode', 'CD', 'input');
   await wait(999);
@@ -113,7 +113,7 @@ test('a postcode asks one second after the last key, or when it is left [S4.15c]
   expect(sent).toHaveLength(3);
 });
 
-test('an address that lacks something required does not ask yet', async () => {
+test('an address that lacks a required field sends no request yet', async () => {
   const { sent } = await begin();
   await set('#billing_city', '', 'input');
   await set('#billing_city', '');
@@ -167,7 +167,7 @@ test('an update with messages shows them above the form', async () => {
   );
 });
 
-test('a refused nonce reloads once, then says that it failed; nothing stays covered', async () => {
+test('a rejected nonce reloads once, then reports the failure; nothing stays covered', async () => {
   const { sent, doc, page, find, trigger } = await open();
   const reload = vi.spyOn(page.window.location, 'reload').mockImplementation(() => {});
   await wait(10);
@@ -265,7 +265,7 @@ test.each([
   ],
   ['cannot be checked', '-1', 403, 'That did not work. Please try again.'],
   ['meets a server in trouble', 'Oops', 500, 'That did not work. Please try again.'],
-  ['gets a garbled answer', '<b>Warning</b>: foo()', 200, 'That did not work. Please try again.'],
+  ['gets a garbled response', '<b>Warning</b>: foo()', 200, 'That did not work. Please try again.'],
 ])('a coupon that %s is reported at its field', async (_, body, status, text) => {
   const { find, doc } = await begin();
   await submit('form.checkout_coupon');
@@ -283,7 +283,7 @@ test('a page restored from history requests its totals', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a coupon whose removal fails says so, and the totals are requested', async () => {
+test('a coupon whose removal fails reports it, and the totals are requested', async () => {
   const { find, sent, names } = await begin();
   find('.woocommerce-checkout-review-order').insertAdjacentHTML(
     'beforeend',

@@ -74,13 +74,13 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
     { choice: { colour: '' }, search: 'incomplete' },
   ],
   [
-    'with too many variations the server is asked',
+    'with too many variations the server is requested',
     { ...ready, variations: null },
     { type: 'choose', choice: chosen },
     { choice: chosen, search: 'requesting' },
   ],
   [
-    'an incomplete choice asks nobody',
+    'an incomplete choice sends no request',
     { ...requesting, search: 'none' },
     { type: 'choose', choice: { colour: '' } },
     { choice: { colour: '' }, search: 'incomplete' },
@@ -92,7 +92,7 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
     { search: 'found', found: red, pictured: red, id: '1', version: 1 },
   ],
   ['the server knows none', requesting, { type: 'respond', variation: null }, { search: 'none' }],
-  ['the server does not answer', requesting, { type: 'fail' }, { search: 'failed' }],
+  ['the server does not respond', requesting, { type: 'fail' }, { search: 'failed' }],
   [
     'another script shows a variation',
     ready,
@@ -115,7 +115,7 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
     { type: 'reset' },
     { found: null, pictured: null, id: '', button: 'needed', version: 4 },
   ],
-  ['the picture alone is undone', open, { type: 'resetImage' }, { pictured: null }],
+  ['only the image is undone', open, { type: 'resetImage' }, { pictured: null }],
   [
     'a changed list clears number, message and announcement',
     told,
@@ -124,7 +124,7 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
   ],
   ['messages are undone', told, { type: 'forget' }, { message: null, isResetAnnounced: false }],
   [
-    'a message takes the place of the announcement',
+    'a message replaces the announcement',
     { ...ready, isResetAnnounced: true },
     { type: 'refuse', refusal: 'none' },
     { message: { refusal: 'none' }, isResetAnnounced: false },

@@ -48,7 +48,7 @@ test('what waits no more is uncovered within 400 ms [S9.05b]', async () => {
   expect(shop.doc.querySelector('.blockUI')).toBeNull();
 });
 
-test('for a visitor who wants less motion nothing fades', () => {
+test('with reduced motion nothing fades', () => {
   open('reduce')();
   expect(fades).toEqual([]);
   expect(shop.doc.querySelector('.blockUI')).toBeNull();

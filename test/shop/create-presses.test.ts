@@ -75,7 +75,7 @@ test('a press that throws loses none of those that were kept with it', async () 
   end();
 });
 
-test('the message of a press that failed goes with the next press', async () => {
+test('the message of a failed press is removed with the next press', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { click, end } = start(broken);
   click('one');
@@ -109,7 +109,7 @@ test('without code what leads nowhere else has a message beside it', async () =>
   end();
 });
 
-test('without code what a plugin has done leads nowhere, and takes no press away', async () => {
+test('without the chunk, what a plugin does leads nowhere, and prevents no press', async () => {
   const { click, later, visited, end } = start(broken);
   later();
   click('one');

@@ -22,7 +22,7 @@ const paint = (html: string) => {
 const displays = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.display);
 
-test('forms for login and coupons do not stand open until the shop’s script is there', () => {
+test('forms for login and coupons stay closed until the shop’s script is loaded', () => {
   body.className = 'page woocommerce-no-js';
   const first = paint('');
   expect([...body.classList].sort()).toEqual(['page', 'woocommerce-js']);
@@ -35,7 +35,7 @@ const picture = (name: string) =>
 const gallery = (...pictures: readonly string[]) =>
   `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${pictures.map(picture).join('')}</div></div>`;
 
-test('a gallery is painted as one picture with the row of small ones below it, so that nothing shifts later', () => {
+test('a gallery is painted as one image with the row of small ones below it, so that nothing shifts later', () => {
   const first = paint(gallery('front', 'back'));
   const before = gallery('front', 'back');
   expect(displays('.woocommerce-product-gallery__image')).toEqual(['', 'none']);
@@ -54,7 +54,7 @@ test('a gallery is painted as one picture with the row of small ones below it, s
   expect(body.innerHTML.replaceAll(' style=""', '')).toBe(before);
 });
 
-test('a product with one picture has no row of small ones', () => {
+test('a product with one image has no row of small ones', () => {
   paint(gallery('front'));
   expect(body.innerHTML).toBe(gallery('front'));
 });

@@ -186,7 +186,7 @@ test('a weak password is reported and keeps the form from being sent, a good one
 test.each([
   ['', false],
   ['1', true],
-])('a weak password stops the checkout only where the shop says so (%j)', async (stops, isOff) => {
+])('a weak password stops the checkout only if the shop requires it (%j)', async (stops, isOff) => {
   const { find } = await start({
     html: '<div class="woocommerce"><form class="checkout"><input type="text" id="account_password"><button type="submit">Order</button></form></div>',
     globals: {
@@ -201,7 +201,7 @@ test.each([
   expect(find('[type=submit]').hasAttribute('disabled')).toBe(isOff);
 });
 
-test('a weak password stops the order of a checkout whose button stands in another module', async () => {
+test('a weak password stops the order of a checkout whose button is in another module', async () => {
   const { find } = await start({
     html: '<form class="checkout"><p class="password-input"><input id="account_password" type="password"></p></form><form class="checkout"><button type="submit" id="place_order">Order</button></form>',
     globals: {

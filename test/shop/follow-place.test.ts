@@ -64,7 +64,7 @@ test('a link and a form that name only part of an address stay on their page', a
   expect(find('form').getAttribute('action')).not.toBe(`${origin}/?v=abc`);
 });
 
-test('a page that is shown for the visitor’s place asks nothing', async () => {
+test('a page that is shown for the visitor’s location sends no request', async () => {
   at('/mug/?v=abc');
   const { sent, replace } = await start({ cookies: known });
   expect(sent).toEqual([]);
@@ -113,7 +113,7 @@ test.each([
   ['holds a number', { data: { hash: 5 } }],
   ['holds more than a word', { data: { hash: 'f00 bar' } }],
   ['holds nothing', { data: { hash: '' } }],
-])('an answer that %s names no place', async (_, body) => {
+])('a response that %s names no location', async (_, body) => {
   const { sent, jar, replace } = await start();
   sent[0]?.reply(body);
   await settle();
@@ -121,7 +121,7 @@ test.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('an answer that comes when all has ended is not heeded', async () => {
+test('a response that arrives after the end is ignored', async () => {
   const { sent, jar, replace, stop } = await start();
   stop();
   sent[0]?.reply(answer);
@@ -168,7 +168,7 @@ test('a form without an address is sent to this page, with the place', async () 
   expect(find('form').getAttribute('action')).toBe(`${origin}/mug/?v=abc`);
 });
 
-test('a search that is sent to another site does not tell the place, one of this site does, once', async () => {
+test('a search that is sent to another site does not carry the location, one of this site does, once', async () => {
   const { find, stop } = await start({
     html: '<form id="other" action="https://other.example/"></form><form id="own" action="/"><input name="v" value="own"></form><form id="plain" action="/"></form>',
     cookies: known,
@@ -182,7 +182,7 @@ test('a search that is sent to another site does not tell the place, one of this
   expect(find('#plain').innerHTML).toBe('');
 });
 
-test('a shop that does not say where it is at home has the page’s address', async () => {
+test('a shop without a home address uses the page’s address', async () => {
   const { find } = await start({
     html: '<a href="mug/">Mug</a>',
     globals: params({ home_url: '' }),

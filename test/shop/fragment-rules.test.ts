@@ -43,7 +43,7 @@ test.each([
     'rest',
   ],
   [
-    'the cart has gone but a filled one is cached',
+    'the cart is empty but a filled one is cached',
     { cookieHash: '', mayHaveCart: false },
     'refresh',
   ],
@@ -52,7 +52,7 @@ test.each([
     { isCached: false, storedHash: '', cookieHash: '' },
     'refresh',
   ],
-] as const)('when %s the start-up rule says so [S3.04a, S3.04e] [S9.03a]', (_, facts, expected) => {
+] as const)('when %s the start-up rule decides [S3.04a, S3.04e] [S9.03a]', (_, facts, expected) => {
   expect(freshnessOf({ ...base, ...facts })).toBe(expected);
 });
 
@@ -157,7 +157,7 @@ test('other numbers in several places need no cleaning; one that looks different
   shop.clear();
 });
 
-test('what changes while the code comes is seen: nothing is decided before it', async () => {
+test('a change while the chunk loads is seen: nothing is decided before it', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
   const paint = await createFragmentPainter(shop.page)({ '.x': '<p class="x">2</p>' });
   shop.find('.x').innerHTML = '<i>1</i>';
@@ -166,7 +166,7 @@ test('what changes while the code comes is seen: nothing is decided before it', 
   shop.clear();
 });
 
-test('what was put in is scanned for modules', async () => {
+test('inserted fragments are scanned for modules', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
   const paint = createFragmentPainter(shop.page);
   (await paint({ '.x': '<p class="x">2</p>' }))();
@@ -177,7 +177,7 @@ test('what was put in is scanned for modules', async () => {
   shop.clear();
 });
 
-test('rows and several elements may stand for one', async () => {
+test('table rows and several elements may form one fragment', async () => {
   const shop = createShopPage({ html: '<table><tbody><tr class="x"></tr></tbody></table>' });
   const rows = '<tr class="x"><td>1</td></tr><tr><td>2</td></tr>';
   (await createFragmentPainter(shop.page)({ '.x': rows }))();
@@ -207,7 +207,7 @@ test('responses of any shape are read without throwing', () => {
   );
 });
 
-test('the endpoint takes the place of the first placeholder only', () => {
+test('the endpoint replaces the first placeholder only', () => {
   expect(endpointUrl('/store/?lang=de&wc-ajax=%%endpoint%%', 'add_to_cart')).toBe(
     '/store/?lang=de&wc-ajax=add_to_cart',
   );

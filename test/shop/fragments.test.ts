@@ -107,7 +107,7 @@ test('a refresh ends after the configured time and fires the error event [S7.13]
   timeout.mockRestore();
 });
 
-test('with blocked storage each page asks the server and shows the response', async () => {
+test('with blocked storage each page requests the fragments and shows the response', async () => {
   const { sent } = await start({ cookies: filled, isStorageBlocked: true });
   expect(calls()).toEqual([REFRESH]);
   sent[0]?.reply(reply('h1', 'a'));
@@ -161,7 +161,7 @@ test('changes in other tabs end no call: one that they overtook is dropped and r
   expect(calls()).toEqual([REFRESH, REFRESH]);
 });
 
-test('a page restored from history empties the mini cart and asks again', async () => {
+test('a page restored from history empties the mini cart and requests it again', async () => {
   const { page, find, names } = await start({ cookies: filled, session: cached('h1', NOW) });
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await settle();
@@ -189,7 +189,7 @@ test('a page restored from history stops showing lines that the visitor has remo
   expect(calls()).toEqual([REFRESH]);
 });
 
-test('a refresh that was sent before an add is answered does not overwrite it', async () => {
+test('a refresh that was sent before the response to an add does not overwrite it', async () => {
   const { sent, session, find, jar } = await start({ cookies: filled });
   find('[data-product_id="1"]').click();
   await settle();
@@ -245,7 +245,7 @@ test('every mini cart of the page shows the same fragments', async () => {
   expect(carts.map((cart) => cart.outerHTML)).toEqual([content('a'), content('a')]);
 });
 
-test('after the undo nothing asks, listens or waits any more', async () => {
+test('after the undo no request, listener or timer is left', async () => {
   const { stop, trigger, page } = await start({ cookies: filled, session: cached('h1', NOW) });
   stop();
   trigger('wc_fragment_refresh');
@@ -256,7 +256,7 @@ test('after the undo nothing asks, listens or waits any more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('without the global of the fragments nothing is asked, kept or listened to', async () => {
+test('without the global of the fragments nothing is requested, stored or listened to', async () => {
   const { trigger, session } = await start({
     cookies: filled,
     globals: { wc_cart_fragments_params: undefined },

@@ -10,9 +10,9 @@ let shop: ShopPage & { stop(): void };
 withClock(() => shop);
 
 test.each([
-  ['says when scrolling ends', 'scrollend'],
-  ['does not say when scrolling ends', 'scroll'],
-])('a picture that is swiped to can be pressed and is marked where the browser %s', (_, event) => {
+  ['emits scrollend', 'scrollend'],
+  ['does not emit scrollend', 'scroll'],
+])('an image that is swiped to can be pressed and is marked if the browser %s', (_, event) => {
   if (event === 'scrollend') {
     // Browsers that know the event have its handler on every element.
     Reflect.set(HTMLElement.prototype, 'onscrollend', null);

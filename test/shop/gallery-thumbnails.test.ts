@@ -24,7 +24,7 @@ test('a thumbnail without a text of its own still has a name', () => {
   expect(thumbs.every(({ alt }) => alt !== '')).toBe(true);
 });
 
-test('a thumbnail fetches no larger picture than it shows', () => {
+test('a thumbnail loads no larger image than it shows', () => {
   const srcset = '/own-100x100.jpg 100w, /own-1024x1024.jpg 1024w';
   const sizes = '(max-width: 100px) 100vw, 100px';
   const [thumb] = start(
@@ -36,7 +36,7 @@ test('a thumbnail fetches no larger picture than it shows', () => {
   expect([thumb?.srcset, thumb?.sizes]).toEqual([srcset, sizes]);
 });
 
-test('a thumbnail takes its room before it has come, where its name tells the size', () => {
+test('a thumbnail reserves its space before it loads if its file name has the size', () => {
   const sizes = start(
     ownGallery
       .replace('/own-100x100.jpg', '/own-100x75.jpg')
@@ -50,7 +50,7 @@ test('a thumbnail takes its room before it has come, where its name tells the si
 });
 
 test.each([
-  ['is as high as the picture that it shows', {}, '240px', '180px'],
+  ['is as high as the image that it shows', {}, '240px', '180px'],
   ['keeps one height where the shop wants it so', { smoothHeight: '' }, '', ''],
 ])('a gallery %s', (_, flexslider, first, second) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
@@ -68,7 +68,7 @@ test.each([
   expect(height()).toBe(second);
 });
 
-test('thumbnails are announced as buttons, and one without a picture of its own fetches none', () => {
+test('thumbnails are announced as buttons, and one without an image loads none', () => {
   const thumbs = start(ownGallery.replace('data-thumb="/own-2-100x100.jpg" ', ''));
   expect(thumbs.map((thumb) => thumb.getAttribute('role'))).toEqual(Array(3).fill('button'));
   expect(thumbs.map((thumb) => thumb.getAttribute('src'))).toEqual([

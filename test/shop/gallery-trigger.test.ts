@@ -23,7 +23,7 @@ const start = (params: Readonly<Record<string, unknown>> = enabled, html = ownGa
   return { doc, triggers };
 };
 
-test('a gallery whose pictures are magnified has a button that opens the picture in view', () => {
+test('a gallery with magnified images has a button that opens the image in view', () => {
   const { doc, triggers } = start({
     ...enabled,
     i18n_product_gallery_trigger_text: 'Alle Bilder groß',
@@ -48,9 +48,9 @@ test('a gallery whose pictures are magnified has a button that opens the picture
 });
 
 test.each([
-  ['nothing opens pictures', { ...enabled, photoswipe_enabled: '' }, ownGallery],
-  ['a press on the picture opens it', { ...enabled, zoom_enabled: '' }, ownGallery],
-  ['no picture leads anywhere', enabled, ownGallery.replaceAll(/<\/?a\b[^>]*>/g, '')],
+  ['nothing opens images', { ...enabled, photoswipe_enabled: '' }, ownGallery],
+  ['a press on the image opens it', { ...enabled, zoom_enabled: '' }, ownGallery],
+  ['no image has a link', enabled, ownGallery.replaceAll(/<\/?a\b[^>]*>/g, '')],
 ])('there is no such button where %s', (_, params, html) => {
   expect(start(params, html).triggers).toEqual([]);
 });

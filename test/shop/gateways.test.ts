@@ -94,7 +94,7 @@ test('a gateway finds every name of the object it has always been handed', async
   }
 });
 
-test('a gateway whose jQuery comes after the checkout has begun finds the same, also on its collections', async () => {
+test('a gateway whose jQuery loads after the checkout has started finds the same, also on its collections', async () => {
   await openAnswered();
   const $ = makeJQuery();
   Object.assign(window, { jQuery: $ });
@@ -125,7 +125,7 @@ test('a gateway whose script is deferred receives init_checkout, and totals are 
   expect(shop.sent).toHaveLength(1);
 });
 
-test('a gateway that pays by itself covers the form once and warns visitors who leave', async () => {
+test('a gateway that pays on its own covers the form once and warns visitors who leave', async () => {
   const { checkout, find } = await begin();
   const form = find('form.checkout');
   const layers = () => form.querySelectorAll(':scope > .blockUI').length;
@@ -199,7 +199,7 @@ test.each([
   ['[]', true],
   ['1', false],
   ['{', false],
-])('a gateway that asks whether %s can be read is told %s', async (text, isValid) => {
+])('a gateway that checks whether %s can be parsed receives %s', async (text, isValid) => {
   const { checkout } = await begin();
   expect(checkout.is_valid_json(text)).toBe(isValid);
 });
@@ -223,7 +223,7 @@ test('a gateway finds no form where there is none any more', async () => {
   expect(checkout.$order_review).toBeNull();
 });
 
-test('a gateway leads the visitor to what is said, and to the form where nothing is', async () => {
+test('a gateway scrolls the visitor to the notices, or to the form if there are none', async () => {
   const { checkout, find } = await begin();
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const at = (selector: string, top: number) => {
@@ -240,7 +240,7 @@ test('a gateway leads the visitor to what is said, and to the form where nothing
   expect((first?.top ?? 0) - (second?.top ?? 0)).toBe(400);
 });
 
-test('a gateway that scrolls to its own message by the old name gets there, and the name goes at the end', async () => {
+test('a gateway that scrolls to its own message by the old name gets there, and the name is removed at the end', async () => {
   const { $, find, stop } = await begin();
   const jQuery = $ as unknown as { scroll_to_notices?(target: Collection): void };
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -267,7 +267,7 @@ test('the cover of a gateway is white and has no words', async () => {
   expect(() => checkout.blockOnSubmit(bare)).not.toThrow();
 });
 
-test('what a gateway has to say stands among the notices', async () => {
+test('the messages of a gateway are among the notices', async () => {
   const { checkout, find } = await begin();
   checkout.submit_error('<ul class="woocommerce-error"><li>Card declined</li></ul>');
   await waitFor(() => expect(find('[role="alert"]').textContent).toContain('Card declined'));

@@ -31,7 +31,7 @@ test.each([
   ['that is sorted, in WooCommerce 9.8,', 'role="alert" data-is-sorted-by="true"'],
   ['in WooCommerce 10,', 'role="status" aria-relevant="all"'],
 ])(
-  'the count of a list %s is hidden for two seconds and put in again to be announced',
+  'the count of a list %s is hidden for two seconds and inserted again to be announced',
   (_, role) => {
     const { find } = start({
       html: `<p class="woocommerce-result-count" ${role}>All <span>12</span></p>`,
@@ -91,7 +91,7 @@ test('a quantity below the minimum is raised at start, in the cart it is not [S5
   expect([...doc.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2', '1']);
 });
 
-test('a quantity below the minimum is raised in fragments that come later, once [S5.17]', () => {
+test('a quantity below the minimum is raised in fragments that arrive later, once [S5.17]', () => {
   const { doc, page, find } = start({ html: '<div class="widget"></div>' });
   const field = '<input class="qty" min="2" value="1">';
   find('.widget').innerHTML = field;
@@ -164,7 +164,7 @@ test('the help of a field opens with the field and closes with Escape or elsewhe
   expect(find('#d').getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a message that came with the page takes the focus', () => {
+test('a message printed with the page receives the focus', () => {
   const { find, doc } = start({
     html: '<ul class="woocommerce-error" role="alert"><li>No</li></ul>',
   });
@@ -173,7 +173,7 @@ test('a message that came with the page takes the focus', () => {
   find('ul').blur();
 });
 
-test('a message does not take the focus from a visitor who is somewhere already', () => {
+test('a message does not move the focus of a visitor who is already somewhere', () => {
   const { find, doc } = start({
     html: '<input><div class="woocommerce-message" role="alert">Yes</div>',
   });
@@ -183,7 +183,7 @@ test('a message does not take the focus from a visitor who is somewhere already'
 });
 
 test.each(['updated_wc_div', 'item_removed_from_classic_cart', 'cart:replaced'])(
-  'a notice of a cart that was printed again takes the focus: %s',
+  'a notice of a re-rendered cart receives the focus: %s',
   (name) => {
     const html = '<input><div class="woocommerce-message" role="alert">Cart updated.</div>';
     const { find, doc, page, trigger } = start({ html });
@@ -202,7 +202,7 @@ test.each(['updated_wc_div', 'item_removed_from_classic_cart', 'cart:replaced'])
   },
 );
 
-test('a message that comes in meanwhile is no message that came with the page', () => {
+test('a message inserted later does not count as printed with the page', () => {
   const { doc } = start({ html: '<form></form>' });
   const message = doc.createElement('p');
   message.setAttribute('role', 'alert');
@@ -222,7 +222,7 @@ test('saved payment methods are deleted once', () => {
   expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
 });
 
-test('a class of the body says to the style sheet that scripts run', () => {
+test('a class of the body shows style sheets that scripts run', () => {
   const { doc } = start({ bodyClass: 'woocommerce-no-js woocommerce' });
   expect(doc.body.className.split(' ').sort()).toEqual(['woocommerce', 'woocommerce-js']);
 });

@@ -35,7 +35,7 @@ test('what is entered for a payment method survives a new print of it, unless th
   expect(scanned.slice(before)).toEqual([find('#payment')]);
 });
 
-test('terms that are not accepted yet stay so, and ones that come later are left as printed', async () => {
+test('terms that are not accepted yet stay so, and ones that arrive later are left as printed', async () => {
   const box = '<input type="checkbox" name="terms" id="terms">';
   const { find } = await begin();
   const ticked = payment('n2').replace(box, box.replace('>', ' checked="">'));
@@ -72,7 +72,7 @@ test('terms that are accepted while the totals are being cleaned stay accepted',
   expect((find('#terms') as HTMLInputElement).checked).toBe(true);
 });
 
-test('who is at the terms by keyboard when the payment part is printed again stays there', async () => {
+test('keyboard focus on the terms stays there when the payment block is re-rendered', async () => {
   const { find, doc } = await begin();
   const before = find('#terms');
   before.focus();

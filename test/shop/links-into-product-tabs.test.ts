@@ -18,7 +18,7 @@ afterEach(() => {
 
 test.each([
   ['a tab of a product', '#tab-facts'],
-  ['what stands in a tab of a product', '#sizes'],
+  ['content of a tab of a product', '#sizes'],
 ])('a link to %s opens it, each time that it is pressed', async (_, href) => {
   const { page, find, click } = open(ProductTabs, '.wc-tabs-wrapper', {
     html: `<a href="${href}" id="link">Facts</a><div class="wc-tabs-wrapper"><ul class="wc-tabs">

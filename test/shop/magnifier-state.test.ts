@@ -9,10 +9,10 @@ import {
 const on = (frame: string, x: number, y: number) => ({ frame, x, y });
 
 test.each<[string, Pointed<string>, MagnifierAction<string>, Pointed<string>]>([
-  ['coming over a picture', null, on('a', 1, 2), on('a', 1, 2)],
-  ['going on to another picture', on('a', 1, 2), on('b', 3, 4), on('b', 3, 4)],
-  ['crossing something inside the picture', on('a', 1, 2), on('a', 3, 4), on('a', 1, 2)],
-  ['moving on the picture', on('a', 1, 2), { x: 3, y: 4 }, on('a', 3, 4)],
+  ['entering an image', null, on('a', 1, 2), on('a', 1, 2)],
+  ['moving to another image', on('a', 1, 2), on('b', 3, 4), on('b', 3, 4)],
+  ['crossing an element inside the image', on('a', 1, 2), on('a', 3, 4), on('a', 1, 2)],
+  ['moving on the image', on('a', 1, 2), { x: 3, y: 4 }, on('a', 3, 4)],
   ['moving where nothing is shown', null, { x: 3, y: 4 }, null],
   ['leaving', on('a', 1, 2), null, null],
   ['leaving twice', null, null, null],
@@ -34,6 +34,9 @@ test.each([
   [200, 400, 300, 0],
   [5, 0, 1200, 0],
   [1, 1, 101, -100],
-])('a pointer at %d of %d pixels puts a picture of %d at %d', (pointer, frame, picture, offset) => {
-  expect(zoomOffset(pointer, frame, picture)).toBeCloseTo(offset);
-});
+])(
+  'a pointer at %d of %d pixels places an image of %d at %d',
+  (pointer, frame, picture, offset) => {
+    expect(zoomOffset(pointer, frame, picture)).toBeCloseTo(offset);
+  },
+);

@@ -34,7 +34,7 @@ const start = (html: string, params: Record<string, unknown> = {}) => {
   };
 };
 
-test('the mouse over a picture shows its large one, as large as the server says, and takes it away when it leaves', () => {
+test('hovering an image shows its large one, as large as the server declares, until the mouse leaves', () => {
   const { frame, point, large } = start(
     ownGallery.replace(WIDTH, `${WIDTH} data-large_image_height="600"`),
   );
@@ -47,13 +47,13 @@ test('the mouse over a picture shows its large one, as large as the server says,
   expect(frame.getAttribute('style')).toBeNull();
 });
 
-test('a large picture of unknown height keeps its proportions', () => {
+test('a large image of unknown height keeps its proportions', () => {
   const { point, large } = start(ownGallery);
   point('pointerover');
   expect(large()?.style.height).toBe('auto');
 });
 
-test('a large picture is seen once it has come, not while it loads', () => {
+test('a large image is shown once it has loaded, not while it loads', () => {
   const { point, large } = start(ownGallery);
   point('pointerover');
   expect(large()?.dataset['loaded']).toBeUndefined();
@@ -61,7 +61,7 @@ test('a large picture is seen once it has come, not while it loads', () => {
   expect(large()?.dataset['loaded']).toBe('');
 });
 
-test('moving from the picture to the large one above it leaves that where it is', () => {
+test('moving from the image to the large one above it keeps the large one', () => {
   const { point, large } = start(ownGallery);
   point('pointerover');
   const shown = large();
@@ -69,7 +69,7 @@ test('moving from the picture to the large one above it leaves that where it is'
   expect(large()).toBe(shown);
 });
 
-test('a picture that is no larger than its frame is not shown over itself', () => {
+test('an image that is no larger than its frame is not magnified', () => {
   const { point, frame, large } = start(ownGallery);
   Object.defineProperty(frame, 'clientWidth', { value: 800 });
   point('pointerover');
@@ -79,20 +79,20 @@ test('a picture that is no larger than its frame is not shown over itself', () =
 test.each([
   ['a finger', 'touch', '1'],
   ['the mouse in a shop that has switched it off', 'mouse', ''],
-])('%s shows no large picture', (_, pointerType, zoom_enabled) => {
+])('%s shows no large image', (_, pointerType, zoom_enabled) => {
   const { point, large } = start(ownGallery, { zoom_enabled });
   point('pointerover', { pointerType });
   expect(large()).toBeNull();
 });
 
-test('the picture of another variation takes the large one of the last away', () => {
+test('the image of another variation removes the large one of the previous', () => {
   const { point, large, trigger } = start(ownGallery);
   point('pointerover');
   trigger('woocommerce_gallery_init_zoom');
   expect(large()).toBeNull();
 });
 
-test('the large picture follows the mouse: each place of the frame shows the same place of it', () => {
+test('the large image follows the mouse: each position in the frame shows the same position of the image', () => {
   const { point, frame, large } = start(ownGallery);
   frame.getBoundingClientRect = () => new DOMRect(10, 20, 100, 50);
   point('pointerover', { clientX: 10, clientY: 20 });

@@ -63,7 +63,7 @@ test('a hint that the theme has given to a field stays its description', () => {
   expect(field.getAttribute('aria-describedby')).toBe('hint');
 });
 
-test('the server’s message of a field goes once the field is right', () => {
+test('the server’s message of a field is removed once the field is valid', () => {
   const { row, field } = leave(
     '<p class="form-row"><input class="input-text" value="x" aria-invalid="true" aria-describedby="a_description"><span class="checkout-inline-error-message" id="a_description">No.</span></p>',
   );
@@ -95,7 +95,7 @@ test.each([
   );
 });
 
-test('a row says nothing while its field is filled in again', () => {
+test('a row shows no message while its field is filled in again', () => {
   const { row, field } = leave(
     '<p class="form-row validate-required"><input class="input-text" value=""></p>',
   );

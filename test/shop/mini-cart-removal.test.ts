@@ -46,9 +46,12 @@ test('the line is covered and marked busy while it waits', async () => {
 });
 
 test.each([
-  ['the item is gone already', (sent: (typeof shop)['sent']) => sent[0]?.reply({ success: false })],
   [
-    'the answer holds no fragments',
+    'the item is already removed',
+    (sent: (typeof shop)['sent']) => sent[0]?.reply({ success: false }),
+  ],
+  [
+    'the response holds no fragments',
     (sent: (typeof shop)['sent']) => sent[0]?.reply({ cart_hash: 'h' }),
   ],
   ['the server fails', (sent: (typeof shop)['sent']) => sent[0]?.reply('', { status: 500 })],
@@ -91,7 +94,7 @@ test('the removal is announced', async () => {
   expect(find('[role=status]').textContent).toBe('a has been removed from your cart');
 });
 
-test('focus moves to the line that takes the place of the removed one', async () => {
+test('focus moves to the line that replaces the removed one', async () => {
   const { sent, doc } = start('a', 'b', 'c');
   link('b').focus();
   await click('b');
@@ -100,7 +103,7 @@ test('focus moves to the line that takes the place of the removed one', async ()
   expect(doc.activeElement).toBe(link('c'));
 });
 
-test('focus moves to the cart itself when its last line has gone', async () => {
+test('focus moves to the cart when its last line is removed', async () => {
   const { sent, doc, find } = start('a');
   link('a').focus();
   await click('a');

@@ -40,7 +40,7 @@ test('a list offers what the other choice leaves, and nothing that no variation 
   expect(texts(select)).toEqual(['Choose', 'Small']);
 });
 
-test('"Choose" goes once something is chosen where the site does not want to show it then', () => {
+test('"Choose" is removed once an option is chosen, if the site hides it then', () => {
   const { select, changes } = listOf('small', 'data-show_option_none="no"');
   const lists = createOptionLists({ changes, selects: [select], nameOf });
   lists.update(read(allVariations), choice('red', 'small'));
@@ -61,7 +61,7 @@ test('"Choose" stays while nothing is chosen, and where the site shows it always
   }
 });
 
-test('a choice that no longer exists is undone, and the form is told once', () => {
+test('a choice that no longer exists is undone, and the form is notified once', () => {
   const { select, changes, asked } = listOf('large');
   const lists = createOptionLists({ changes, selects: [select], nameOf });
   lists.update(read(allVariations), choice('blue', 'large'));

@@ -85,7 +85,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 
-test('a gateway’s own button stands for “Place order” while that gateway is chosen (WooCommerce 10.6)', async () => {
+test('a gateway’s own button replaces “Place order” while that gateway is chosen (WooCommerce 10.6)', async () => {
   const script = scriptOf(pay);
   await open(script);
   await totals();
@@ -99,7 +99,7 @@ test('a gateway’s own button stands for “Place order” while that gateway i
   expect([hasDefault(), own() !== null]).toEqual([false, true]);
 });
 
-test('a gateway takes its button down before totals are replaced, and renders it again for the new ones', async () => {
+test('a gateway removes its button before totals are replaced, and renders it again for the new ones', async () => {
   const script = scriptOf(pay);
   await open(script);
   expect(own()).toBeNull();
@@ -142,7 +142,7 @@ test('a gateway’s button sends the order', async () => {
   expect(own()).not.toBeNull();
 });
 
-test('a gateway that asks first learns what is missing, and the visitor is led there', async () => {
+test('a gateway that validates first receives the missing fields, and the visitor is led there', async () => {
   const script = scriptOf(pay);
   await open(script);
   await totals();
@@ -162,7 +162,7 @@ test.each<[string, () => Script | null]>([
   ['is not on the page', () => null],
   ['never registers its gateway', () => scriptOf(nothing, [])],
   ['renders nothing', () => scriptOf(nothing)],
-])('“Place order” comes back where the script of a gateway’s button %s', async (_, make) => {
+])('“Place order” is restored if the script of a gateway’s button %s', async (_, make) => {
   await open(make());
   for (const _round of ['at first', 'with new totals']) {
     // As that script leaves the form until the gateway's button is there.
@@ -176,7 +176,7 @@ test.each<[string, () => Script | null]>([
   }
 });
 
-test('“Place order” comes back at once where a gateway’s button throws', async () => {
+test('“Place order” is restored at once if a gateway’s button throws', async () => {
   const script = scriptOf(() => {
     throw new Error('no wallet');
   });
@@ -186,7 +186,7 @@ test('“Place order” comes back at once where a gateway’s button throws', a
   expect(hasDefault()).toBe(true);
 });
 
-test('unmounting gives “Place order” back and takes the gateway’s button down', async () => {
+test('unmounting restores “Place order” and removes the gateway’s button', async () => {
   const script = scriptOf(pay);
   await open(script);
   await totals();

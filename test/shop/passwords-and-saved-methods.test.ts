@@ -58,7 +58,7 @@ test('saved methods outside the box of a payment method rule over the forms of t
   expect(display(find('.wc-payment-form'))).toBe('none');
 });
 
-test('who must register may save a payment method without being asked', async () => {
+test('visitors who must register may save a payment method without a checkbox for an account', async () => {
   const globals = tokens({ is_registration_required: '1', is_logged_in: '' });
   const { find } = await start({ html: gateway('one'), globals });
   expect(display(find('.woocommerce-SavedPaymentMethods-saveNew'))).toBe('');
@@ -141,7 +141,7 @@ test('a good password that is pasted by mouse over a weak one lets its form go a
   expect(find('button').hasAttribute('disabled')).toBe(false);
 });
 
-test('the message stands below the field, after the box that the button to show it is in', async () => {
+test('the message is below the field, after the box of the button that shows it', async () => {
   const { find } = await start({
     html: account('<span class="password-input"><input id="reg_password"></span>'),
     globals: scores(3),
@@ -170,7 +170,7 @@ test('a message that stays the same is not written again, so that it is read onc
   expect(find('#password_strength small')).not.toBe(hint);
 });
 
-test('a field that nothing was entered in says nothing', async () => {
+test('an empty field shows no message', async () => {
   const { find, doc } = await start({
     html: account('<input id="reg_password">'),
     globals: scores(0),
@@ -198,7 +198,7 @@ test('until WordPress’s library is there a password is neither good nor refuse
   expect(find('button').hasAttribute('disabled')).toBe(false);
 });
 
-test('WordPress judges by the words of the page, which it is asked for', async () => {
+test('WordPress rates the password by the words of the page, which are passed to it', async () => {
   const judged = vi.fn(() => 3);
   const list = {
     words: ['shop'],

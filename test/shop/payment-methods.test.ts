@@ -36,7 +36,7 @@ test('the method that the server has chosen is open from the start', async () =>
   expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
 });
 
-test('the chosen method stays chosen when the payment part is printed again, and gateways hear of no other', async () => {
+test('the chosen method stays chosen when the payment block is re-rendered, and gateways are not notified of another', async () => {
   const { doc, find, trigger, names } = await begin();
   await press('#payment_method_cod');
   const told = names().filter((name) => name === 'payment_method_selected').length;

@@ -24,7 +24,7 @@ test('an order that the server wants to begin again loads the page again, and sh
   expect(doc.querySelector('.woocommerce-NoticeGroup-checkout')).toBeNull();
 });
 
-test('messages are announced once, as a whole, and the list takes the focus without a scroll', async () => {
+test('messages are announced once, as a whole, and the list receives the focus without scrolling', async () => {
   const { find } = await begin();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await submit();
@@ -42,7 +42,7 @@ test.each([
     'of a gateway',
     { result: 'failure', messages: '<div class="woocommerce-error">Declined.</div>' },
   ],
-])('a message %s that names no field takes the focus as well', async (_, answer) => {
+])('a message %s that names no field receives the focus as well', async (_, answer) => {
   const { find, doc } = await begin();
   find('#place_order').focus();
   await submit();
@@ -50,7 +50,7 @@ test.each([
   expect(doc.activeElement).toBe(find('.woocommerce-NoticeGroup-checkout [role=alert]'));
 });
 
-test('a field says what is wrong with it, and only the latest', async () => {
+test('a field shows its error, and only the latest one', async () => {
   const { find, doc } = await begin();
   for (const text of ['First.', 'Second.']) {
     await submit();
@@ -101,7 +101,7 @@ test('a single message in block style keeps its sign beside the words that lead 
   expect(find('#billing_city_field .checkout-inline-error-message').textContent).toBe('No.');
 });
 
-test('visitors who leave while an order is on its way are warned, and not once it is answered', async () => {
+test('visitors who leave while an order is being sent are warned, but not after the response', async () => {
   await begin();
   expect(warns()).toBe(false);
   await submit();
@@ -118,7 +118,7 @@ test('an order is waited for two minutes', async () => {
   expect(last()?.url).toBe('/?wc-ajax=checkout');
 });
 
-test('an answer that comes once Skerry is off the page changes nothing', async () => {
+test('a response that arrives after Skerry has ended changes nothing', async () => {
   const { doc, stop, sent } = await begin();
   await submit();
   stop();

@@ -76,7 +76,7 @@ test('errors are listed above the form, linked to their fields and described the
   expect(doc.activeElement).toBe(find('#billing_email'));
 });
 
-test('fields say nothing of errors any more once Skerry is taken off the page', async () => {
+test('fields no longer announce errors once Skerry has ended', async () => {
   const { find, doc } = await begin();
   const row = find('#billing_email_field');
   const field = find('#billing_email');
@@ -137,10 +137,10 @@ test('of several groups of messages only the first is shown [S8.14b]', async () 
 });
 
 test.each([
-  ['no answer', () => order()?.fail()],
+  ['no response', () => order()?.fail()],
   ['an error of the server', () => order()?.reply('', { status: 500 })],
-  ['something that is no answer', () => order()?.reply('<!doctype html>Log in')],
-  ['an answer without words', () => order()?.reply({ result: 'failure', messages: '' })],
+  ['an invalid response', () => order()?.reply('<!doctype html>Log in')],
+  ['a response without text', () => order()?.reply({ result: 'failure', messages: '' })],
 ])('%s gives the general message and frees the form', async (_, reply) => {
   const { find, doc } = await begin();
   await submit();
@@ -176,7 +176,7 @@ test('a failed order with a stale nonce requests a new one', async () => {
 });
 
 test.each(['checkout_place_order', 'checkout_place_order_bacs'])(
-  'a gateway that vetoes %s takes the order over',
+  'a gateway that vetoes %s takes over the order',
   async (name) => {
     const { find, sent } = await begin();
     find('form.checkout').addEventListener(`skerry:${name}`, (event) => event.preventDefault());
@@ -197,7 +197,7 @@ test('a gateway may finish the payment itself', async () => {
   expect(visited).toEqual([]);
 });
 
-test('a field that was being typed in asks no more once the order is sent', async () => {
+test('a field that was being typed in sends no request once the order is sent', async () => {
   const { find, sent } = await begin();
   const city = find('#billing_city') as HTMLInputElement;
   city.value = 'Haven';
@@ -218,7 +218,7 @@ test('an update that is under way does not disturb an order', async () => {
   expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
 });
 
-test('new totals that have come but are not shown yet leave the payment methods to the order', async () => {
+test('new totals that have arrived but are not shown yet leave the payment methods to the order', async () => {
   const { sent, trigger, find, page } = await begin();
   trigger('update_checkout');
   vi.advanceTimersByTime(5);

@@ -34,7 +34,7 @@ describe('pages that have the functions of the old scripts of products', () => {
     ['a product, where jQuery is deferred', productGlobals, '<script src="/jquery.js">', true],
     ['a product without jQuery', { ...variationGlobals, ...productGlobals }, '', false],
     [
-      'a product whose jQuery stands inert',
+      'a product whose jQuery is inert',
       productGlobals,
       inert('jquery', { src: '/jquery.min.js' }),
       false,
@@ -47,7 +47,7 @@ describe('pages that have the functions of the old scripts of products', () => {
   });
 });
 
-test('options of a bundle, which stand in no form of their own, have the code of those of a product', () => {
+test('options of a bundle, which have no form around them, have the functions of those of a product', () => {
   const html = '<div class="variations_form"></div>';
   expect(startedBy(definitions, { html, globals: variationGlobals })).toEqual(['variations']);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(offered($)).toEqual([]);
 });
 
-test('plugins whose jQuery comes late, held back by an optimiser, find the functions then', () => {
+test('plugins whose jQuery loads late, delayed by an optimiser, find the functions then', () => {
   const { $ } = start({ isLate: true });
   expect(offered($)).toEqual([]);
   Object.assign(window, { jQuery: $ });
@@ -70,7 +70,7 @@ test('plugins whose jQuery comes late, held back by an optimiser, find the funct
   expect(offered($)).toEqual(methods);
 });
 
-test('a function that another script has put there stays, also when Skerry ends', () => {
+test('a function that another script has defined stays, also when Skerry ends', () => {
   const theirs = vi.fn();
   const { $, stop } = start({
     prepare({ fn }) {
@@ -83,7 +83,7 @@ test('a function that another script has put there stays, also when Skerry ends'
   for (const name of methods) expect($.fn[name]).toBe(theirs);
 });
 
-test('a function that another script has put in the place of ours stays when Skerry ends', () => {
+test('a function with which another script has replaced ours stays when Skerry ends', () => {
   const { $, stop } = start();
   const theirs = vi.fn();
   $.fn.wc_variation_form = theirs;
@@ -91,7 +91,7 @@ test('a function that another script has put in the place of ours stays when Ske
   expect(offered($)).toEqual(['wc_variation_form']);
 });
 
-test('a quick view that calls all functions at once goes on, and they answer with the collection', async () => {
+test('a quick view that calls all functions at once continues, and they return the collection', async () => {
   const { $, put, id } = start();
   put(productHtml.replace(/<div class="images">.*?<\/a><\/div><\/div>/s, galleryHtml('a', 'b')));
   const form = $('.variations_form');
@@ -112,7 +112,7 @@ test.each(['wc_variation_form', 'wc_product_gallery'] as const)(
   },
 );
 
-test('texts and attributes that a swatch changes through the functions come back as they were', () => {
+test('texts and attributes that a swatch changes through the functions are restored', () => {
   const { $, find } = start({ html: '<i id="text">own</i><img id="picture" src="/own.jpg">' });
   const text = $(find('#text'));
   text.wc_reset_content();

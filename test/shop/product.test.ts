@@ -94,7 +94,7 @@ test('a panel inside a panel is left alone', () => {
 });
 
 test.each(['#reviews', '#comment-7', '#product_reviews_tab'])(
-  'the reviews are open, and gone to, when the address names them by %s [S2.08]',
+  'the reviews are opened and scrolled to when the address names them by %s [S2.08]',
   (hash) => {
     window.location.hash = hash;
     const scroll = vi.spyOn(window, 'scrollTo');
@@ -120,7 +120,7 @@ test("a link to the reviews opens Divi's own tab of that name [S2.08]", () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('a new address opens the tab that it names and goes there', () => {
+test('a new address opens the tab that it names and scrolls there', () => {
   start(tabs);
   const scroll = vi.spyOn(window, 'scrollTo');
   act(() => {
@@ -177,7 +177,7 @@ test.each<[string, () => void]>([
     'the event of a script that has changed them',
     () => void shop.find('.wc-tabs-wrapper').dispatchEvent(new Event('init')),
   ],
-])('tabs that nobody has touched are woken by %s', (_, happen) => {
+])('tabs without any interaction are woken by %s', (_, happen) => {
   shop = { ...createShopPage({ html: tabs }), before: '', stop() {} };
   shop.before = shop.doc.body.outerHTML;
   const wake = vi.fn();
@@ -233,19 +233,19 @@ const slide = (n: number) =>
 const gallery = (...slides: readonly number[]) =>
   `<div class="woocommerce-product-gallery images" data-columns="4" style="opacity: 0; transition: opacity .25s ease-in-out;"><div class="woocommerce-product-gallery__wrapper">${slides.map(slide).join('')}</div></div>`;
 
-test('the pictures of a product are made visible', () => {
+test('the images of a product are made visible', () => {
   const { find } = start(gallery(1));
   expect(find('.images').style.opacity).toBe('1');
 });
 
-test('a product without any picture is made visible too', () => {
+test('a product without any image is made visible too', () => {
   const { find } = start(
     '<div class="woocommerce-product-gallery images" style="opacity: 0"></div>',
   );
   expect(find('.images').style.opacity).toBe('1');
 });
 
-test('pictures that a quick view puts in are made visible, each time and once', () => {
+test('images that a quick view inserts are made visible, each time and once', () => {
   const { doc, page } = start(gallery(1));
   for (const _time of ['first', 'second']) {
     const view = doc.createElement('div');
@@ -263,7 +263,7 @@ test('pictures that a quick view puts in are made visible, each time and once', 
   }
 });
 
-test('several pictures get thumbnails that work with mouse and keyboard', () => {
+test('several images get thumbnails that work with mouse and keyboard', () => {
   const { find, doc } = start(gallery(1, 2, 3));
   const thumbs = [...doc.querySelectorAll<HTMLElement>('.flex-control-thumbs img')];
   expect(thumbs.map(({ className }) => className)).toEqual(['flex-active', '', '']);
@@ -277,12 +277,12 @@ test('several pictures get thumbnails that work with mouse and keyboard', () => 
   expect(slides.map((each) => each.hasAttribute('inert'))).toEqual([true, true, false]);
 });
 
-test('a switched-off slider leaves the pictures as they are', () => {
+test('a disabled slider leaves the images as they are', () => {
   const { doc } = start(gallery(1, 2), { flexslider_enabled: '' });
   expect(doc.querySelector('.flex-viewport')).toBeNull();
 });
 
-test('other scripts can show a picture and the first one', () => {
+test('other scripts can show an image and the first one', () => {
   const { doc, find } = start(gallery(1, 2, 3));
   const thumbs = [...doc.querySelectorAll<HTMLElement>('.flex-control-thumbs img')];
   thumbs[2]?.dispatchEvent(new Event('flexslider-click', { bubbles: true }));

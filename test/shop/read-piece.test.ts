@@ -9,6 +9,6 @@ test.each([
   ['\n <html lang="en">', false],
   [7, false],
   [null, false],
-])('%j is an answer: %s', (value, isPiece) => {
+])('%j is a response: %s', (value, isPiece) => {
   expect(readFragment(value)).toBe(isPiece ? value : undefined);
 });

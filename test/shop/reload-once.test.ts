@@ -9,7 +9,7 @@ const open = (isStorageBlocked = false) => {
   return { page, reload };
 };
 
-test('a page with an old nonce is reloaded once, and again after a call that was taken', () => {
+test('a page with an old nonce is reloaded once, and again after a call that was accepted', () => {
   const { page, reload } = open();
   expect(reloadOnce(page, 'cart', 'nonce')).toBe(true);
   expect(reloadOnce(page, 'cart', 'nonce')).toBe(false);

@@ -47,7 +47,7 @@ describe('what differs is changed, and nothing else', () => {
     ['before', ['b', 'c'], ['a', 'b', 'c']],
     ['between', ['a', 'c'], ['a', 'b', 'c']],
     ['after', ['a', 'b'], ['a', 'b', 'c']],
-  ])('an element that comes in %s the others leaves them where they are', (_, now, next) => {
+  ])('an element that is inserted %s the others leaves them where they are', (_, now, next) => {
     const all = (names: readonly string[]) => `<div>${names.map((name) => n(name)).join('')}</div>`;
     const { kept, hasNew } = replace(all(now), all(next));
     expect(document.body.textContent).toBe(next.join(''));
@@ -82,7 +82,7 @@ describe('what differs is changed, and nothing else', () => {
   test.each([
     ['in the first of two', '<p>1<b></b></p><p>2</p>'],
     ['in the last of two', '<p>1</p><p>2<b></b></p>'],
-  ])('an element that comes in %s is new to the page', (_, inner) => {
+  ])('an element that is inserted %s is new to the page', (_, inner) => {
     expect(replace('<div><p>1</p><p>2</p></div>', `<div>${inner}</div>`).hasNew).toBe(true);
     expect(replace('<div><p>1</p><p>2</p></div>', `<div>${inner}x</div>`).hasNew).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('what differs is changed, and nothing else', () => {
     expect(replace('<div><p>1</p></div>', '<div><p>1</p></div>').hasNew).toBe(false);
   });
 
-  test('something of another kind takes the whole place', () => {
+  test('an element of another kind replaces the old one as a whole', () => {
     const { root, shown, hasNew } = replace('<div>1</div>', '<section>2</section>');
     expect(html()).toBe('<section>2</section>');
     expect(root.isConnected).toBe(false);
@@ -131,7 +131,7 @@ describe('lines of a cart', () => {
     expect(field('input').value).toBe('5');
   });
 
-  test('that change places are not taken for each other', () => {
+  test('that swap positions are not confused', () => {
     const { kept } = replace(
       `<ul>${line('a', '1')}${line('b', '2')}</ul>`,
       `<ul>${line('b', '2')}${line('a', '3')}</ul>`,
@@ -201,7 +201,7 @@ describe('the focus', () => {
     return document.activeElement?.id ?? '';
   };
 
-  test('stays on its control, whatever comes in before it', () => {
+  test('stays on its control, whatever is inserted before it', () => {
     const now = '<div><button data-n="a" class="x">A</button></div>';
     const { kept } = replace(now, now.replace('<div>', '<div><input id="new">'), () =>
       field('button').focus(),
@@ -218,12 +218,12 @@ describe('the focus', () => {
       'y',
     ],
     ['the last one where there are fewer', '<a href="#" id="x"></a>', 'x'],
-  ])('goes to %s when all is replaced', (_, inner, expected) => {
+  ])('moves to %s when all is replaced', (_, inner, expected) => {
     const now = '<div><button id="a"></button><button id="b"></button></div>';
     expect(focusing('#b', now, `<section>${inner}</section>`)).toBe(expected);
   });
 
-  test('goes to what stands there where it has no control', () => {
+  test('moves to the new element if that has no control', () => {
     const now = '<div><button id="a"></button></div>';
     expect(focusing('#a', now, '<section id="s">Empty</section>')).toBe('s');
   });
@@ -251,7 +251,7 @@ describe('the focus', () => {
   });
 });
 
-test('of the fragments of an answer those count that name something of the page', async () => {
+test('of the fragments of a response those that match an element of the page count', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { page, find, clear } = createShopPage({ html: '<p id="there">1</p><script></script>' });
   const paint = await createFragmentPainter(page)({
@@ -271,7 +271,7 @@ test('HTML that only speaks of a page is a fragment, a page is none', () => {
   expect(readFragment(' \n<HTML lang="en">')).toBeUndefined();
 });
 
-test('the focus follows its control to another place, and not to what stands in its old one', () => {
+test('the focus follows its control to another position, and does not move to its replacement', () => {
   const button = (id: string) => `<button id="${id}">${id}</button>`;
   const { shown } = replace(
     `<div>${button('one')}${button('two')}</div>`,

@@ -23,7 +23,7 @@ const words = {
 const password = (field: string, around = 'woocommerce') =>
   `<div class="${around}"><form>${field}</form></div>`;
 
-test('the button of a password says which field it is for, is large enough, and hands the focus to the field', () => {
+test('the button of a password names its field, is large enough, and passes the focus to the field', () => {
   const { find, doc } = start({
     html: password('<span><input type="password" id="pw"></span>'),
     globals: words,
@@ -65,7 +65,7 @@ test.each([
   expect(doc.body.innerHTML).toBe(html);
 });
 
-test('a field that the server has put into its box stays in that box', () => {
+test('a field that the server has already wrapped stays in its wrapper', () => {
   const { doc } = start({
     html: password(
       '<span class="password-input"><input type="password" class="woocommerce-Input"></span>',
@@ -152,7 +152,7 @@ const menu = (shop_plugin: string) => ({
   wpmenucart_ajax_assist: { shop_plugin, always_display: '' },
 });
 
-test('the plugin of the menu cart is told each time whether the cart has items', () => {
+test('the plugin of the menu cart is notified each time whether the cart has items', () => {
   const { doc, jar, page } = start({
     html: '<span class="wpmenucart-shortcode"></span>',
     globals: menu('WooCommerce'),
@@ -186,7 +186,7 @@ test.each([
   'wc_fragments_refreshed',
   'wc_cart_emptied',
   'updated_wc_div',
-])('the cart widget is looked at again when another plugin tells %s', (name) => {
+])('the cart widget is checked again when another plugin emits %s', (name) => {
   const { find, jar, trigger } = start({ html: hidden, globals: { wc_cart_fragments_params: {} } });
   jar.set('woocommerce_items_in_cart', '1');
   expect(find('.widget_shopping_cart').style.display).toBe('none');

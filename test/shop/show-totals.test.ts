@@ -23,7 +23,7 @@ test('typing does not postpone totals that another plugin wants', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('what a gateway prints beside the payment part comes with it, and takes no method away', async () => {
+test('markup that a gateway prints beside the payment block is inserted with it, and removes no method', async () => {
   const { find, doc } = await begin();
   const beside = '<i class="before"></i>';
   await update(
@@ -35,7 +35,7 @@ test('what a gateway prints beside the payment part comes with it, and takes no 
   expect(find('#payment').nextElementSibling?.tagName).toBe('SCRIPT');
 });
 
-test('the server is told each part of both addresses', async () => {
+test('each field of both addresses is sent to the server', async () => {
   const parts = 'country,state,postcode,city,address_1,address_2'.split(',');
   const line = (kind: string) =>
     `<p class="form-row"><input name="${kind}_address_2" id="${kind}_address_2" value="Deck 2"></p>`;
@@ -81,7 +81,7 @@ test('an address is not complete while a required line that is shown is empty', 
   expect(await ask()).toBe('true');
 });
 
-test('a checkout that asks for no address has a full one', async () => {
+test('a checkout without address fields has a full one', async () => {
   const { sent } = await open({ html: classic.replaceAll(/ validate-required/g, '') });
   await wait(10);
   expect(sent[0]?.body.get('has_full_address')).toBe('true');
@@ -116,7 +116,7 @@ test('totals of which nothing is left when they are cleaned leave the old ones',
   expect(find('.total').textContent).toBe('£20');
 });
 
-test('a shipping method keeps the focus when its totals come, and the page does not jump', async () => {
+test('a shipping method keeps the focus when its totals arrive, and the page does not jump', async () => {
   const { doc, find } = await begin();
   find('#ship_pickup').id = 'shipping_method_0_pickup';
   const named = review('£30').replace('ship_pickup', 'shipping_method_0_pickup');
@@ -130,7 +130,7 @@ test('a shipping method keeps the focus when its totals come, and the page does 
   expect(focus).not.toHaveBeenCalledWith();
 });
 
-test('an answer that asks for it loads the page again and shows nothing before', async () => {
+test('a response that requests a reload reloads the page and shows nothing before', async () => {
   const { page, find } = await begin();
   const reload = vi.spyOn(page.window.location, 'reload').mockImplementation(() => {});
   await update(answer('£99', { reload: 'true' }));
@@ -150,7 +150,7 @@ test('an update that the server refuses marks the rows that lack something, a go
   expect(find('.total').textContent).toBe('£40');
 });
 
-test('plugins are told the whole answer once all of it is shown', async () => {
+test('plugins are notified of the whole response once all of it is shown', async () => {
   const { heard, doc } = await begin();
   heard.length = 0;
   const seen: (string | null)[] = [];
@@ -175,7 +175,7 @@ test('the focus stays on the way of shipping that was chosen', async () => {
   expect(doc.activeElement).toBe(find(`#${pickup}`));
 });
 
-test('the focus of a visitor who has changed something else stays where it is', async () => {
+test('the focus of a visitor who has changed another field stays where it is', async () => {
   const { find, doc } = await begin();
   await set('#billing_country', 'FR');
   find('#billing_city').focus();
@@ -184,7 +184,7 @@ test('the focus of a visitor who has changed something else stays where it is', 
   expect(doc.activeElement).toBe(find('#billing_city'));
 });
 
-test('plugins are told of each wish for new totals, and what it is for', async () => {
+test('plugins are notified of each request for new totals, with its reason', async () => {
   const { heard, find } = await begin();
   heard.length = 0;
   await set('#billing_country', 'FR');
@@ -193,7 +193,7 @@ test('plugins are told of each wish for new totals, and what it is for', async (
   ]);
 });
 
-test('a call that fails is told above the form, once, and the totals stay', async () => {
+test('a failed request is reported above the form, once, and the totals stay', async () => {
   const { find, doc, trigger } = await begin();
   for (const _time of ['first', 'second']) {
     trigger('update_checkout');
@@ -208,7 +208,7 @@ test('a call that fails is told above the form, once, and the totals stay', asyn
   expect(find('.total').textContent).toBe('£20');
 });
 
-test('a checkout that has ended requests nothing more, and nobody who leaves is warned', async () => {
+test('a checkout that has ended requests nothing more, and leaving the page gives no warning', async () => {
   const { sent, stop, find } = await begin();
   await set('#billing_city', 'Haven', 'input');
   find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -223,7 +223,7 @@ test('a checkout that has ended requests nothing more, and nobody who leaves is 
   expect(sent).toHaveLength(before);
 });
 
-test('the link to the terms opens them in the page, and says which way it goes', async () => {
+test('the link to the terms opens them in the page, and announces its state', async () => {
   const terms =
     '<div class="woocommerce-terms-and-conditions" style="display: none;">Terms</div><a href="/terms/" class="woocommerce-terms-and-conditions-link">terms</a>';
   const { find } = await begin({

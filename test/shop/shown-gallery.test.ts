@@ -18,13 +18,13 @@ test.each<[string, ShownGallery<string>, ShownGalleryAction<string>, ShownGaller
   ],
   ['a reset brings the own one back', red, { type: 'restore' }, own],
   [
-    'a script has put its own in the place of the product’s',
+    'a script has replaced the product’s gallery',
     own,
     { type: 'find', gallery: 'other' },
     { own: 'other', shown: 'other', html: '' },
   ],
   [
-    'a script has put its own in the place of a variation’s',
+    'a script has replaced a variation’s gallery',
     red,
     { type: 'find', gallery: 'other' },
     { own: 'own', shown: 'other', html: '' },

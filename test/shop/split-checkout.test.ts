@@ -75,7 +75,7 @@ test('twins follow what is typed, ticked and chosen [S3.22a, S3.22d, S3.22f]', a
   expect(twins()).not.toHaveProperty('createaccount');
 });
 
-test('the fields of a new account that a reload has kept ticked are open, whatever the hidden copy says', async () => {
+test('the fields of a new account that a reload has kept ticked are open, whatever the hidden copy holds', async () => {
   const box = '<input id="createaccount" type="checkbox" name="createaccount" value="1">';
   const ticked = box.replace('>', ' checked>');
   const copy = `${box}<div class="create-account copy"></div>`;
@@ -159,7 +159,7 @@ test('hidden copies of fields are switched off and never sent', async () => {
   );
 });
 
-test('what the server says of a field leads to the one that visitors see, wherever its module stands', async () => {
+test('the server’s message about a field leads to the visible field, wherever its module is', async () => {
   const { find, sent } = await open();
   find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
@@ -174,7 +174,7 @@ test('what the server says of a field leads to the one that visitors see, wherev
   expect(document.activeElement).toBe(seen);
 });
 
-test('Enter in a module does not put the address into the page’s own', async () => {
+test('Enter in a module does not submit its form, which would put the address into the URL', async () => {
   const { find } = await open();
   const event = new Event('submit', { bubbles: true, cancelable: true });
   find('.et_pb_wc_checkout_billing form').dispatchEvent(event);
@@ -186,7 +186,7 @@ test('without the builder’s body class nothing is mirrored', async () => {
   expect(twins()).toEqual({});
 });
 
-test('the undo takes twins and switches back', async () => {
+test('the undo restores twins and switches', async () => {
   const { doc, find, stop } = await open();
   stop();
   expect(twins()).toEqual({});
@@ -225,7 +225,7 @@ test('a method of shipping is sent also while no other address is wanted', async
   expect(Object.keys(twins())).not.toContain('shipping_city');
 });
 
-test('an order that ships nowhere shows no errors about an address that nobody is asked for', async () => {
+test('an order without shipping shows no errors about an address that is not requested', async () => {
   const { find, doc, sent } = await open({ html: html.replace(module('shipping', shipping), '') });
   find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();

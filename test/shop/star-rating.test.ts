@@ -77,7 +77,7 @@ test('a star sets the rating and is announced as chosen', () => {
   );
 });
 
-test('stars that another script has put there stay the only ones', () => {
+test('stars that another script has inserted stay the only ones', () => {
   const { doc } = start(form.replace('<select', '<p class="stars"></p><select'));
   expect(doc.querySelectorAll('.stars')).toHaveLength(1);
   expect(select().style.display).toBe('');
@@ -132,7 +132,7 @@ test('the focus stays where it is when it is not on the select', () => {
   expect(doc.activeElement).toBe(find('#submit'));
 });
 
-test('the stars follow a script that changes the select, and their message goes', () => {
+test('the stars follow a script that changes the select, and their message is removed', () => {
   const { find } = start(form, {
     review_rating_required: 'yes',
     i18n_required_rating_text: 'Rate',

@@ -72,7 +72,7 @@ test.each([
   doc.body.blur();
 });
 
-test('a notice that takes more lines in a narrower window covers nothing of the foot of the page', () => {
+test('a notice that needs more lines in a narrower window covers nothing of the foot of the page', () => {
   withHeight(52);
   const { find, doc } = start({ html: notice });
   withHeight(80);

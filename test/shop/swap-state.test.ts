@@ -83,7 +83,7 @@ test('a field for which the server names no classes of its own gets none', () =>
   expect(field.getAttribute('class')).toBe('state_select');
 });
 
-test('where the country has no states the field goes, and is sent without a value', () => {
+test('if the country has no states the field is hidden, and is sent without a value', () => {
   const { field, row, heard } = open(chosen, 'FR');
   expect(field.outerHTML).toBe(
     '<input type="hidden" id="billing_state" name="billing_state" class="hidden mine" data-input-classes="mine">',

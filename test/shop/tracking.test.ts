@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 // First: the policy is made once for the document.
-test('on a page that takes trusted types alone its address goes through the policy for scripts', () => {
+test('on a page that requires trusted types its address passes through the policy for scripts', () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   open({ site_tracking: 1, tracking_actid: 12 });
@@ -54,7 +54,7 @@ test('on a page that takes trusted types alone its address goes through the poli
   expect(loaded).toHaveLength(1);
 });
 
-test('without an account the console says so and nothing is loaded [S5.19b, S5.19c]', () => {
+test('without an account the console reports it and nothing is loaded [S5.19b, S5.19c]', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   open({ site_tracking: 1, tracking_actid: '' });
   expect(log).toHaveBeenCalledWith('Site tracking account not found');
@@ -97,7 +97,7 @@ test('tracking by default keeps its cookie for 30 days [S9.04]', () => {
   expect(calls().at(-1)).toEqual(['process', 'allowTracking']);
 });
 
-test('before consent nothing is loaded, with it the script comes', () => {
+test('before consent nothing is loaded, with it the script loads', () => {
   let isGranted = false;
   let tell = () => {};
   const { jar } = open(
@@ -139,7 +139,7 @@ test('the provider’s script finds its queue by the name that it looks up, with
 test.each([
   ['the page of a customer', 'ada@example.org', undefined, 'ada@example.org'],
   ['a plugin, which knows better', 'ada@example.org', 'grace@example.org', 'grace@example.org'],
-])('the address that %s names is told with the account', (_, user_email, trackcmp_email, told) => {
+])('the address that %s names is sent with the account', (_, user_email, trackcmp_email, told) => {
   open(account, {
     globals: { php_data: { ac_settings: account, user_email }, trackcmp_email },
   });
@@ -151,13 +151,13 @@ test.each([
   ]);
 });
 
-test('a visitor who has agreed on an earlier page is tracked on this one', () => {
+test('a visitor who has consented on an earlier page is tracked on this one', () => {
   const { cookieOptions } = open(account, { cookies: { ac_enable_tracking: '1' } });
   expect(calls().at(-1)).toEqual(['process', 'allowTracking']);
   expect(cookieOptions.get('ac_enable_tracking')).toMatchObject({ days: 30 });
 });
 
-test('the provider’s own object takes the calls where it is there already', () => {
+test('the provider’s own object receives the calls if it exists already', () => {
   const own = vi.fn();
   win.vgo = own;
   open(account);

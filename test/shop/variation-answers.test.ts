@@ -16,9 +16,13 @@ test.each([
     `${warning}${JSON.stringify({ attributes, ...rest })}`,
     '1',
   ],
-  ['says that nothing fits', 'false', 'No match.'],
-  ['says that it did not work, where a page comes', '<!doctype html><p>Log in</p>', 'did not work'],
-])('a variation that the server is asked for %s', async (_, body, text) => {
+  ['reports that nothing fits', 'false', 'No match.'],
+  [
+    'reports the failure, if the response is a page',
+    '<!doctype html><p>Log in</p>',
+    'did not work',
+  ],
+])('a variation that is requested from the server %s', async (_, body, text) => {
   const { find, sent } = await start({ list: false });
   await choose('red', 'small');
   sent[0]?.reply(body);

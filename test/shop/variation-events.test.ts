@@ -100,7 +100,7 @@ test('swatches are notified of each step of a choice: lists, what is undone, wha
   expect(told).toEqual([...change, 'found_variation', ...end, 'show_variation on the box']);
 });
 
-test('a form whose variations the server knows rebuilds no lists and says so', async () => {
+test('a form with AJAX variations rebuilds no lists and emits no event for them', async () => {
   const { told } = await start(false);
   await wait(100);
   await choose('colour', 'red');
@@ -179,7 +179,7 @@ test('a button that the template prints disabled can be pressed, and the form ar
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 
-test('variations that a plugin has put into jQuery’s data are the ones to choose from', async () => {
+test('variations that a plugin has stored in jQuery’s data are the ones to choose from', async () => {
   const { find } = await start([raw(1, 'red', 'small')]);
   await wait(100);
   const form = find('form');

@@ -83,7 +83,7 @@ test('only the newest of two quick choices is shown', async () => {
   expect(find('.single_variation').textContent).toBe('2');
 });
 
-test('other scripts are told of a variation as the server has printed it', async () => {
+test('other scripts receive a variation as the server has printed it', async () => {
   const printed = raw(1, 'red', 'small', {
     is_in_stock: false,
     dimensions_html: '1 x 2',
@@ -108,7 +108,7 @@ test('a form that ends before a variation is shown shows none', async () => {
   expect(shop.find('.single_variation').innerHTML).toBe('');
 });
 
-test('the quantity, and what extensions ask in the form, is no new choice', async () => {
+test('the quantity, and the fields of extensions in the form, are no new choice', async () => {
   const { find, hear, heard } = await start();
   await choose('red', 'small');
   hear('clear_reset_announcement', 'check_variations');
@@ -118,7 +118,7 @@ test('the quantity, and what extensions ask in the form, is no new choice', asyn
   expect((find('.variation_id') as HTMLInputElement).value).toBe('1');
 });
 
-test('defaults for which the server has no variation say so', async () => {
+test('defaults for which the server has no variation show a message', async () => {
   const preset = (html: string) =>
     html
       .replace('<option value="blue">', '<option value="blue" selected="">')
@@ -138,7 +138,7 @@ test('what a script announces as found without saying what changes nothing', asy
   expect(find('.single_variation').textContent).toBe('1');
 });
 
-test('while the server is asked the form is covered, and it is told what an extension adds', async () => {
+test('during a request the form is covered, and the request holds what an extension adds', async () => {
   const { find, sent, doc } = await start({
     list: false,
     print: (html) =>
@@ -207,7 +207,7 @@ test('plugins for swatches whose scripts are deferred receive the start of a for
   expect(shop.heard.map(({ name }) => name)).toEqual(['wc_variation_form']);
 });
 
-test('a form that comes later starts when it is first used, once', async () => {
+test('a form that is inserted later starts when it is first used, once', async () => {
   const shop = open({ print: (html) => html.replace(/<form.*<\/form>/s, '<i id="place"></i>') });
   const { find, hear, heard } = shop;
   hear('wc_variation_form');
@@ -224,7 +224,7 @@ test('a form that comes later starts when it is first used, once', async () => {
   find('form').remove();
 });
 
-test('a form that a quick view puts in shows what is chosen in it already, before anybody touches it', async () => {
+test('a form that a quick view inserts shows what is already chosen in it, before any interaction', async () => {
   const shop = open({ print: (html) => html.replace(/<form.*<\/form>/s, '<i id="place"></i>') });
   const { find } = shop;
   const form = /<form.*<\/form>/s.exec(page([raw(1, 'red', 'small')]))?.[0] ?? '';

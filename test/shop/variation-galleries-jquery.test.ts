@@ -92,7 +92,7 @@ describe('variation galleries with jQuery on the page', () => {
     expect(heard()).toEqual([]);
   });
 
-  test('what another script has under that name goes on for its forms, and is back at the end', async () => {
+  test('another script’s method of that name keeps working for its forms, and is restored at the end', async () => {
     const theirs = vi.fn(() => 'theirs');
     const jQuery = await withJQuery({}, ({ fn }) => {
       fn.wc_variations_gallery_replace = theirs;
@@ -105,7 +105,7 @@ describe('variation galleries with jQuery on the page', () => {
     expect(jQuery.fn.wc_variations_gallery_replace).toBe(theirs);
   });
 
-  test('a jQuery that comes at the end of the page has the method too, and nothing of it at the end', async () => {
+  test('a jQuery that loads at the end of the page has the method too, and loses it at the end', async () => {
     await start();
     const jQuery = (jQueryFactory as unknown as (view: Window) => JQuery)(window);
     Object.assign(window, { jQuery });

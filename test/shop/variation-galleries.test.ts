@@ -44,7 +44,7 @@ describe('variation galleries', () => {
     expect(shop.scanned).toEqual([gallery()]);
   });
 
-  test('galleries that come only with reload_product_variations are shown', async () => {
+  test('galleries that arrive only with reload_product_variations are shown', async () => {
     const plain = variations.map((variation) => ({ ...variation, gallery_images_html: '' }));
     await start({ template: '', list: plain });
     await choose('red', 'small');
@@ -64,7 +64,7 @@ describe('variation galleries', () => {
     form.setAttribute('data-product_variations', printed);
   });
 
-  test('a gallery that a plugin brings with found_variation is shown, and goes with the next choice', async () => {
+  test('a gallery that a plugin adds with found_variation is shown, and removed with the next choice', async () => {
     await start({ template: '', list: [rawVariation(1, 'red', 'small')] });
     const found = rawVariation(9, 'blue', 'small', {
       gallery_image_ids: [4],
@@ -77,7 +77,7 @@ describe('variation galleries', () => {
     expect(shown()).toBe('/v1.jpg');
   });
 
-  test('until the code is there the first picture changes, then the gallery takes its place', async () => {
+  test('until the chunk is loaded the first image changes, then the gallery replaces it', async () => {
     const held = await start({}, holdLoad);
     await choose('red', 'small');
     expect(shown()).toBe('/v1.jpg');
@@ -97,7 +97,7 @@ describe('variation galleries', () => {
     expect(shown()).toBe('/red-600x600.jpg');
   });
 
-  test('code that cannot be loaded leaves the first picture to change', async () => {
+  test('if the chunk cannot be loaded, the first image changes', async () => {
     const held = await start({}, holdLoad);
     await held?.fail();
     await choose('red', 'small');
@@ -106,7 +106,7 @@ describe('variation galleries', () => {
     expect(shown()).toBe('/own-600x600.jpg');
   });
 
-  test('a reset puts the server’s own element back, as it was printed but for what a gallery gets', async () => {
+  test('a reset restores the server’s own element, as it was printed but for the additions of a gallery', async () => {
     await start();
     const own = gallery();
     await choose('red', 'small');
@@ -122,7 +122,7 @@ describe('variation galleries', () => {
     expect(shop.find('form').hasAttribute('current-image')).toBe(false);
   });
 
-  test('from one gallery to the next and back, each stands there alone', async () => {
+  test('from one gallery to the next and back, only one is on the page', async () => {
     await start();
     await choose('red', 'small');
     await choose('blue', 'small');
@@ -143,7 +143,7 @@ describe('variation galleries', () => {
     expect(heard()).toEqual([]);
   });
 
-  test('a variation without a gallery changes the first picture of the product’s own', async () => {
+  test('a variation without a gallery changes the first image of the product’s own', async () => {
     await start();
     const own = gallery();
     await choose('red', 'small');
@@ -157,7 +157,7 @@ describe('variation galleries', () => {
     expect(thumbs()[0]?.getAttribute('src')).toBe('/own-100x100.jpg');
   });
 
-  test('each event is fired once, at the gallery that goes or comes', async () => {
+  test('each event is fired once, at the gallery that is removed or inserted', async () => {
     await start();
     const own = gallery();
     await choose('red', 'small');
@@ -182,7 +182,7 @@ describe('variation galleries', () => {
     );
   });
 
-  test('a gallery that another script has put there is replaced, and the product’s own comes back', async () => {
+  test('a gallery that another script has inserted is replaced, and the product’s own is restored', async () => {
     await start();
     const own = gallery();
     await choose('red', 'small');
@@ -202,9 +202,9 @@ describe('variation galleries', () => {
     ['an object', { html: redGallery }],
     ['null', null],
     ['text', 'no gallery here'],
-    ['a gallery without pictures', '<div class="woocommerce-product-gallery images"></div>'],
-    ['pictures without a gallery', '<div class="woocommerce-product-gallery__image"></div>'],
-  ])('a gallery that is %s stands down: the first picture changes', async (_, html) => {
+    ['a gallery without images', '<div class="woocommerce-product-gallery images"></div>'],
+    ['images without a gallery', '<div class="woocommerce-product-gallery__image"></div>'],
+  ])('a gallery that is %s is inactive: the first image changes', async (_, html) => {
     const list = [rawVariation(1, 'red', 'small', { gallery_images_html: html })];
     await start({ list });
     const own = gallery();
@@ -239,7 +239,7 @@ describe('variation galleries', () => {
     expect((shop.find('.variation_id') as HTMLInputElement).value).toBe('1');
   });
 
-  test('a late answer to an earlier choice shows no older gallery', async () => {
+  test('a late response to an earlier choice shows no older gallery', async () => {
     await start({ list: false });
     await choose('red', 'small');
     await choose('blue', 'small');
@@ -252,7 +252,7 @@ describe('variation galleries', () => {
     expect(shown()).toBe('/blue-600x600.jpg');
   });
 
-  test('the focus goes on in the new gallery: same thumbnail, or the last, or the picture', async () => {
+  test('the focus continues in the new gallery: same thumbnail, or the last, or the image', async () => {
     await start({ list: false });
     const replyWith = async (at: number) => {
       shop.sent.at(-1)?.reply(variations[at]);
@@ -276,7 +276,7 @@ describe('variation galleries', () => {
     expect(shop.doc.activeElement).toBe(select('size'));
   });
 
-  test('the large picture under the mouse goes with its gallery', async () => {
+  test('the large image under the mouse is removed with its gallery', async () => {
     await start();
     const own = gallery();
     const slide = own.querySelector('.woocommerce-product-gallery__image');
@@ -286,7 +286,7 @@ describe('variation galleries', () => {
     expect(own.querySelector('.zoomImg')).toBeNull();
   });
 
-  test('the large picture under the mouse is not left over a variation’s other picture', async () => {
+  test('the large image under the mouse does not stay over a variation’s other image', async () => {
     const image = { src: '/green-600x600.jpg', full_src: '/green.jpg', full_src_w: 800 };
     await start({ list: [{ ...variations[0], ...none, image }], template: '' });
     const slide = gallery().querySelector('.woocommerce-product-gallery__image');

@@ -41,7 +41,7 @@ test('the first thumbnail hands the focus to the first one, without scrolling', 
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('a gallery that comes while a dialog is open leaves the focus there, and has it when the dialog closes', async () => {
+test('a gallery inserted while a dialog is open leaves the focus there, and receives it when the dialog closes', async () => {
   const { dialog, button } = await openDialog();
   await answer(0);
   expect(active()).toBe(button);
@@ -69,7 +69,7 @@ test('only the first closing counts', async () => {
   expect(active()).toBe(shop.doc.body);
 });
 
-test('a gallery that has gone since does not get the focus', async () => {
+test('a gallery that has since been removed does not receive the focus', async () => {
   const { dialog, button } = await openDialog();
   await answer(0);
   const gone = gallery();

@@ -75,7 +75,7 @@ test.each([
   expect(quantityOf(read(raw(1, '', '', more)), current)).toEqual(expected);
 });
 
-test('the template takes HTML in three braces and text in two', () => {
+test('the template inserts HTML for three braces and text for two', () => {
   const template =
     '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><b title="{{ data.variation.sku }}">{{data.variation.none}}</b>/*]]>*/';
   expect(fillTemplate(template, { price_html: '<i>5</i>', sku: '"><script>' })).toBe(
@@ -86,7 +86,7 @@ test('the template takes HTML in three braces and text in two', () => {
   expect(hasLogic('{{ data.product.name }}')).toBe(true);
 });
 
-test('a template never takes what a variation does not hold', () => {
+test('a template never inserts a property that a variation does not have itself', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.anything()), (template, data) => {
       expect(typeof fillTemplate(template, data)).toBe('string');
@@ -142,7 +142,7 @@ test.each([
   expect(readVariation(value)).toBeNull();
 });
 
-test('a variation that says nothing of itself shows and can be chosen, and is not for sale', () => {
+test('a variation without the flags shows and can be chosen, but not bought', () => {
   const value = { variation_id: '7' };
   expect(readVariation(value)).toMatchObject({
     variation_id: '7',
@@ -162,7 +162,7 @@ test('what is no variation among those of a form is left out', () => {
   expect(readVariations(list)?.map(({ variation_id: id }) => id)).toEqual(['3']);
 });
 
-test('an option that one variation has on sale can be chosen, whatever another one says', () => {
+test('an option of one active variation can be chosen, whatever another one holds', () => {
   const values = ['small'];
   const active = read(raw(1, 'red', 'small'));
   const sold = read(raw(2, 'red', 'small', { variation_is_active: false }));

@@ -7,7 +7,7 @@ import { withVariations } from './variation-page';
 const { start, open, choose, press, wait, select } = withVariations();
 const { running, finish } = withAnimations();
 
-test('number, weight, size and picture of a variation stand around the form, and the product’s own again without one', async () => {
+test('number, weight, size and image of a variation are shown around the form, and the product’s own again without one', async () => {
   const facts =
     '<span class="sku">OWN</span><i class="product_weight">1 kg</i><i class="product_dimensions">own size</i><table><tr class="woocommerce-product-attributes-item--weight"><th>Weight</th><td class="woocommerce-product-attributes-item__value">1 kg</td></tr><tr class="woocommerce-product-attributes-item--dimensions"><th>Size</th><td class="woocommerce-product-attributes-item__value">own size</td></tr></table>';
   const { doc } = await start({
@@ -70,36 +70,30 @@ const attributesOf = (element: Element) =>
 const thumbs = '<ol class="flex-control-nav"><li><img src="/own-s.jpg"></li></ol>';
 
 test.each([
-  ['the first picture', 'woocommerce-product-gallery__image'],
-  [
-    'the placeholder, where the product has none',
-    'woocommerce-product-gallery__image--placeholder',
-  ],
-])(
-  'a variation’s picture takes the place of %s, in every place that tells of it',
-  async (_, slide) => {
-    const { find } = await start({
-      list: [raw(1, 'red', 'small', { image })],
-      print: (html) =>
-        html
-          .replace('woocommerce-product-gallery__image', slide)
-          .replace('</a></div></div>', `</a></div>${thumbs}</div>`),
-    });
-    const before = find('.images').outerHTML;
-    await choose('red', 'small');
-    const { class: own, ...attributes } = attributesOf(find('.wp-post-image'));
-    expect(own).toBe('wp-post-image');
-    expect(attributes).toEqual(pictured);
-    expect(find(`.${slide}`).getAttribute('data-thumb')).toBe('/v.jpg');
-    expect(find(`.${slide} a`).getAttribute('href')).toBe('/f.jpg');
-    expect(find('.flex-control-nav img').getAttribute('src')).toBe('/t.jpg');
-    expect(find('form').getAttribute('current-image')).toBe('1');
-    press('.reset_variations');
-    expect(find('.images').outerHTML).toBe(before);
-  },
-);
+  ['the first image', 'woocommerce-product-gallery__image'],
+  ['the placeholder, if the product has none', 'woocommerce-product-gallery__image--placeholder'],
+])('a variation’s image replaces %s, in every attribute that names it', async (_, slide) => {
+  const { find } = await start({
+    list: [raw(1, 'red', 'small', { image })],
+    print: (html) =>
+      html
+        .replace('woocommerce-product-gallery__image', slide)
+        .replace('</a></div></div>', `</a></div>${thumbs}</div>`),
+  });
+  const before = find('.images').outerHTML;
+  await choose('red', 'small');
+  const { class: own, ...attributes } = attributesOf(find('.wp-post-image'));
+  expect(own).toBe('wp-post-image');
+  expect(attributes).toEqual(pictured);
+  expect(find(`.${slide}`).getAttribute('data-thumb')).toBe('/v.jpg');
+  expect(find(`.${slide} a`).getAttribute('href')).toBe('/f.jpg');
+  expect(find('.flex-control-nav img').getAttribute('src')).toBe('/t.jpg');
+  expect(find('form').getAttribute('current-image')).toBe('1');
+  press('.reset_variations');
+  expect(find('.images').outerHTML).toBe(before);
+});
 
-test('a variation without a picture of its own leaves the product’s', async () => {
+test('a variation without an image keeps the product’s', async () => {
   const { find } = await start({
     list: [raw(1, 'red', 'small'), raw(2, 'blue', 'small', { image: { alt: 'x' }, image_id: '' })],
   });
@@ -109,7 +103,7 @@ test('a variation without a picture of its own leaves the product’s', async ()
   expect(find('form').hasAttribute('current-image')).toBe(false);
 });
 
-test('sliders and magnifiers are told of another picture once, not of the same one again', async () => {
+test('sliders and magnifiers are notified of another image once, not of the same one again', async () => {
   const { find, hear, heard } = await start({
     list: [raw(1, 'red', 'small', { image_id: 5 }), raw(2, 'blue', 'small', { image_id: 5 })],
   });
@@ -122,7 +116,7 @@ test('sliders and magnifiers are told of another picture once, not of the same o
   expect(find('.wp-post-image').getAttribute('src')).toBe('/v2.jpg');
 });
 
-test('a product without pictures is chosen all the same', async () => {
+test('a product without images can be chosen all the same', async () => {
   const { find } = await start({
     print: (html) => html.replace(/<div class="images">.*?<\/a><\/div><\/div>/s, ''),
   });
@@ -135,7 +129,7 @@ const quantity = (find: (selector: string) => HTMLElement) => {
   return [field.getAttribute('min'), field.getAttribute('max'), field.value];
 };
 
-test('the quantity keeps to what a variation can be bought in, and other scripts are told when it moves', async () => {
+test('the quantity stays within the limits of a variation, and other scripts are notified when it changes', async () => {
   const { find } = await start({
     list: [
       raw(1, 'red', 'small', { min_qty: 2, max_qty: 6 }),
@@ -188,7 +182,7 @@ test('a button that can be pressed is announced as such, one that cannot is not'
   expect(states()).toEqual(needed);
 });
 
-test('every field that carries the number of the variation gets it, and is told once', async () => {
+test('every field for the id of the variation gets it, and emits its event once', async () => {
   const { doc, find } = await start({
     print: (html) =>
       html.replace('</form>', '<input type="hidden" name="variation_id" value="0"></form>'),
@@ -221,7 +215,7 @@ test('price and stock slide open and shut', async () => {
   expect(box.style.display).toBe('none');
 });
 
-test('the price of another choice takes the place of the one before, and the button below stays where it is', async () => {
+test('the price of another choice replaces the previous one, and the button below stays where it is', async () => {
   const { find } = await start({ motion: 'full' });
   await choose('red', 'small');
   finish();
@@ -250,7 +244,7 @@ test('a variation without words for it leaves no gap that slides', async () => {
   expect(find('.single_variation').style.display).toBe('block');
 });
 
-test('the message stays in view, is shown where the shop’s sheet hides it, and goes with the next choice', async () => {
+test('the message stays in view, is shown if the shop’s sheet hides it, and is removed with the next choice', async () => {
   const { find, doc } = await start();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   press('.single_add_to_cart_button');
@@ -270,7 +264,7 @@ test('a message that the owner has left empty is not shown', async () => {
   expect(doc.querySelector('form [role=alert]:not(.reset_variations_alert)')).toBeNull();
 });
 
-test('a form without a place for the message takes presses without one', async () => {
+test('a form without an element for the message accepts presses without one', async () => {
   const { doc } = await start({
     print: (html) => html.replace('<div class="woocommerce-variation single_variation"></div>', ''),
   });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(end);
 
-test('a variation whose picture is one of the gallery’s shows that slide', async () => {
+test('a variation whose image is one of the gallery’s shows that slide', async () => {
   const image = { src: '/own-3.jpg', gallery_thumbnail_src: '/own-3-100x100.jpg' };
   await start({ list: [rawVariation(1, 'red', 'small', { ...none, image })] });
   await choose('red', 'small');

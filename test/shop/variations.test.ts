@@ -55,14 +55,14 @@ afterEach(() => {
   expect(after).toBe(before);
 });
 
-test('before a choice the button is not ready and says why when it is pressed', async () => {
+test('before a choice the button is disabled and announces why when it is pressed', async () => {
   const { find } = await start();
   expect(button().className).toContain('disabled wc-variation-selection-needed');
   expect(press('.single_add_to_cart_button').defaultPrevented).toBe(true);
   expect(find('.wc-no-matching-variations').textContent).toBe('Please select.');
 });
 
-test('a complete choice shows price, number, picture and readies the button', async () => {
+test('a complete choice shows price, number and image, and enables the button', async () => {
   const { find, doc } = await start();
   const heard: string[] = [];
   for (const name of ['found_variation', 'show_variation']) {
@@ -82,7 +82,7 @@ test('a complete choice shows price, number, picture and readies the button', as
   expect(heard).toEqual(['found_variation', 'show_variation']);
 });
 
-test('two variations with one picture: it stays when the second is chosen, also where a thumbnail shows it', async () => {
+test('two variations with one image: it stays when the second is chosen, also if a thumbnail shows it', async () => {
   const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
   const { find } = await start([
     raw(1, 'red', 'small', { image }),
@@ -102,7 +102,7 @@ test('two variations with one picture: it stays when the second is chosen, also 
   find('.flex-control-nav').remove();
 });
 
-test('the first thumbnail shows the picture of the variation also where the server has printed it in several sizes', async () => {
+test('the first thumbnail shows the image of the variation also if the server has printed it in several sizes', async () => {
   const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
   const { find } = await start([raw(1, 'red', 'small', { image })]);
   find('.images').insertAdjacentHTML(
@@ -119,7 +119,7 @@ test('the first thumbnail shows the picture of the variation also where the serv
   find('.flex-control-nav').remove();
 });
 
-test('a variation whose picture has a slide of its own leads there and stays there', async () => {
+test('a variation whose image has its own slide moves there and stays there', async () => {
   const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
   const { find, doc } = await start([raw(1, 'red', 'small', { image })]);
   find('.images').insertAdjacentHTML(
@@ -167,7 +167,7 @@ test('a variation that is not in stock shows but cannot be bought', async () => 
   expect(find('.wc-no-matching-variations').textContent).toBe('Unavailable.');
 });
 
-test('the clear link takes everything back, says so and leads to the first list', async () => {
+test('the clear link resets everything, announces it and focuses the first list', async () => {
   const { find, doc } = await start();
   await choose('colour', 'red');
   expect(find('.reset_variations').style.visibility).toBe('visible');
@@ -182,7 +182,7 @@ test('the clear link takes everything back, says so and leads to the first list'
   expect(doc.activeElement).toBe(select('colour'));
 });
 
-test('with too many variations the server is asked, the newest question wins', async () => {
+test('with too many variations the server is requested, the newest request wins', async () => {
   const { sent } = await start(false);
   await choose('colour', 'red');
   expect(sent).toHaveLength(0);
@@ -203,7 +203,7 @@ test('with too many variations the server is asked, the newest question wins', a
   await settle();
 });
 
-test('what the server says of a choice that was undone shows nothing', async () => {
+test('the response to a choice that was undone shows nothing', async () => {
   const { sent, find, doc } = await start(false);
   await choose('colour', 'red');
   await choose('size', 'small');
@@ -232,7 +232,7 @@ test('a second press on the button without a choice announces the message again'
   expect(find('.single_variation + [role=alert]').textContent).toBe('Please select.');
 });
 
-test('when the server knows no such variation, or fails, the form says so and is not covered', async () => {
+test('when the server finds no such variation, or fails, the form reports it and is not covered', async () => {
   const { sent, find, doc } = await start(false);
   await choose('colour', 'red');
   await choose('size', 'small');
