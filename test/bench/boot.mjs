@@ -102,8 +102,8 @@ export const boot = async ({ browser, runs }) => {
     title: `Boot of pages with modules (${KINDS})`,
     notes: [
       'Processor time of the page in ms at 4x slowdown. "nothing" is the same page without a script, "least" a',
-      'script of ten lines that imports an empty module and looks for sixty classes.',
-      'With layouts: script with the layouts that it forces, which is how long it blocks; the ratio is theirs to ours.',
+      'script of ten lines that imports an empty module and searches for sixty classes.',
+      'With layouts: script including the layouts that it forces, which is how long it blocks; the ratio is others to Skerry.',
     ],
     columns: [
       'modules, driven by',

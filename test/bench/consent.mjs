@@ -161,8 +161,8 @@ export const consent = async ({ browser, runs }) => {
   return {
     title: `Consent banner with ${HELD} held scripts`,
     notes: [
-      'Milliseconds at 4x slowdown, bytes gzip; the ratios are theirs to ours. Script and bytes until the',
-      'banner stands; ours hold the whole runtime with everything else that this page needs.',
+      'Milliseconds at 4x slowdown, bytes gzip; the ratios are others to Skerry. Script and bytes until the',
+      'banner is shown; those of Skerry include the whole runtime and everything else that this page needs.',
     ],
     columns: [
       'banner',

@@ -194,8 +194,8 @@ export const courses = async ({ browser, runs }) => {
   return {
     title: `A course of ${LESSONS} lessons with 10 topics each`,
     notes: [
-      'Milliseconds at 4x slowdown; the tasks in processor time, layout and paint included.',
-      'The page alone: from the press to the next frame where nothing but the button changes.',
+      'Milliseconds at 4x slowdown; the tasks in processor time, including layout and paint.',
+      'The page alone: from the press to the next frame if only the button changes.',
     ],
     columns: [
       'generation',

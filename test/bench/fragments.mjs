@@ -92,11 +92,11 @@ export const fragments = async ({ browser, runs }) => {
   const of = (contender, key) => median(valuesOf(contender, key));
   const noise = noiseOf(valuesOf('skerry', 'scriptMs'));
   return {
-    title: `${FRAGMENTS} cart fragments replaced on a page with ${ELEMENTS} parts that show the cart`,
+    title: `${FRAGMENTS} cart fragments replaced on a page with ${ELEMENTS} elements that show the cart`,
     notes: [
-      'Milliseconds at 4x slowdown, the call, parsing and our sanitising included; the ratio is theirs to ours.',
-      '"replace-with" is jQuery putting every fragment in again, as the old script does; "by-hand" the same in',
-      'twenty lines without a library: call, parse, replace, keep. Neither sanitises nor keeps the focus.',
+      'Milliseconds at 4x slowdown, including the request, parsing and sanitising in Skerry; the ratio is others to Skerry.',
+      '"replace-with" is jQuery replacing every fragment, as the old script does; "by-hand" the same in',
+      'twenty lines without a library: request, parse, replace, store. Neither sanitises nor keeps focus.',
     ],
     columns: ['', 'script', 'ratio', 'longest task'],
     rows: CONTENDERS.map((name) => [

@@ -192,8 +192,8 @@ export const modules = async ({ browser, runs }) => {
   return {
     title: 'Features beside the packages that a site would otherwise use',
     notes: [
-      'Script in ms at 4x slowdown, bytes gzip; the ratios are theirs to ours, below 1 ours is more.',
-      'Our bytes hold the whole runtime with the header and cart of the page; "added" is what the feature',
+      'Script in ms at 4x slowdown, bytes gzip; the ratios are others to Skerry, below 1 Skerry is more.',
+      'The bytes of Skerry include the whole runtime with the header and cart of the page; "added" is what the feature',
       'adds to a page that has Skerry.',
     ],
     columns: ['feature', 'script', 'ratio', 'bytes', 'ratio', 'added'],

@@ -43,14 +43,14 @@ export const promises = /** @type {const} */ ({
   },
 });
 
-/** What is aimed for: ratios that are not reached yet, and milliseconds at fourfold slowdown, as a phone in the middle of the market. */
+/** Targets: ratios that are not reached yet, and milliseconds at fourfold slowdown, as a phone in the middle of the market. */
 export const targets = /** @type {const} */ ({
   usual: {
     text: 'Boot of 10 modules: script time beside jQuery with slick',
     limit: 0.6,
   },
   ready: {
-    text: 'Until what is in view works on a page of 10 modules, beside jQuery with slick',
+    text: 'Until visible modules work on a page of 10 modules, beside jQuery with slick',
     limit: 0.85,
   },
   readyFar: { text: 'The same at a latency of 150 ms', limit: 0.85 },
@@ -62,7 +62,7 @@ export const targets = /** @type {const} */ ({
     text: 'Scrolling past animations, parallax and videos: script of a frame (p95)',
     limit: 2,
   },
-  sticky: { text: 'Scrolling past 50 stuck modules: script of a frame (p95)', limit: 2 },
+  sticky: { text: 'Scrolling past 50 sticky modules: script of a frame (p95)', limit: 2 },
   consent: { text: 'Accepting with 30 held scripts: until it is painted', limit: 50 },
   fragments: { text: 'Replacing 20 cart fragments in 200 places: script', limit: 10 },
   course: { text: 'A course of 500 lessons: longest task of its code', limit: 50 },

@@ -139,8 +139,8 @@ export const ready = async ({ browser, runs }) => {
   return {
     title: 'Until a page of ten modules works',
     notes: [
-      'Milliseconds on the clock from the navigation on, at 4x slowdown: until what is in view works, until all',
-      'does, to a frame exactly. Every answer takes so much longer; "warm" is the second visit. "skerry" is one',
+      'Wall-clock milliseconds since the navigation, at 4x slowdown: until visible modules work, until all',
+      'work, to an accuracy of one frame. Every response is delayed by the latency; "warm" is the second visit. "skerry" is one',
       'script tag, "plugin" the tags that the WordPress plugin prints.',
     ],
     columns: ['latency, cache, driven by', 'in view', 'all', 'first paint', 'largest', 'scripts'],

@@ -33,7 +33,7 @@ for (const [name, measure] of Object.entries(measures)) {
 await browser.close();
 
 const { promised, aimed } = judge(sections);
-for (const [title, list] of Object.entries({ Promises: promised, 'What is aimed for': aimed })) {
+for (const [title, list] of Object.entries({ Promises: promised, Targets: aimed })) {
   if (list.length > 0) console.log(`\n${title}`);
   for (const { text, limit, value, noise, verdict } of list) {
     console.log(

@@ -47,7 +47,7 @@ export const scroll = async ({ browser, runs }) => {
 
   return {
     title: 'Scrolling past 50 animated modules, 20 parallax backgrounds and 10 videos',
-    notes: ['Script in ms at 4x slowdown; the ratio is theirs to ours.'],
+    notes: ['Script in ms at 4x slowdown; the ratio is others to Skerry.'],
     columns: [
       'driven by',
       'px a frame',

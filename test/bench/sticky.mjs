@@ -8,7 +8,7 @@ import { median } from './median.mjs';
 const STEPS = [30, 60];
 
 /**
- * Scrolling past 50 stuck modules that stack and have limits.
+ * Scrolling past 50 sticky modules that stack and have limits.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -39,7 +39,7 @@ export const sticky = async ({ browser, runs }) => {
   server.close();
   const [slow = { value: 0, noise: 0 }] = kept;
   return {
-    title: 'Scrolling past 50 stuck modules that stack and have limits',
+    title: 'Scrolling past 50 sticky modules that stack and have limits',
     notes: ['Script in ms at 4x slowdown.'],
     columns: ['speed', 'frames', 'a frame (p50)', 'a frame (p95)', 'forced layouts', 'shift'],
     rows,

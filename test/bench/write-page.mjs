@@ -55,14 +55,14 @@ export const writePage = async (sections, { runs }) => {
     '![How long scripts block, beside other packages](performance.svg)',
     '## What the README promises',
     [
-      'Ratios of two figures of one run, ours to theirs. The bench fails where one is broken by more than',
-      'its noise, the way from the quickest run to the median.',
+      'Ratios of two figures of one run, Skerry to the other package. The bench fails if one is broken by more than',
+      'its noise, the difference between the quickest run and the median.',
     ].join('\n'),
     judgements('promise', promised),
-    '## What is aimed for',
+    '## Targets',
     [
       'Ratios that are not reached yet, and milliseconds at fourfold slowdown on the machine named above, which',
-      'differ by several times from hour to hour. The README does not promise them, and the bench only tells them.',
+      'differ by several times from hour to hour. The README does not promise them, and the bench only reports them.',
     ].join('\n'),
     judgements('target', aimed),
     comparedOnce,

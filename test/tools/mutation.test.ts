@@ -242,7 +242,7 @@ test('the report has the scores, the survivors by kind and how many were tried',
     of: 'a sample of 10 with seed 7',
   });
   expect(page).toContain('Tried: 2 (a sample of 10 with seed 7).');
-  expect(page).toContain('The unit tests alone notice 50.0 %.');
+  expect(page).toContain('Unit tests alone detect 50.0 %.');
   expect(page).toContain('| sticky | 2 | 1 | 0 | 50.0 % | 80.0 % |');
   expect(page).toContain('| StringLiteral | 1 | 0 |');
   expect(page).not.toContain('old');

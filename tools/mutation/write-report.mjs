@@ -10,9 +10,9 @@ const PAGE = 'docs/reliability.md';
 /** @type {(scores: readonly Score[], whole: Score) => string} */
 const scoresTable = (scores, whole) =>
   [
-    '| part | mistakes | noticed | of them by time | share | wanted |',
+    '| feature | mistakes | detected | of them by time | share | target |',
     '|---|--:|--:|--:|--:|--:|',
-    // A sample may have nothing of a part.
+    // A sample may contain nothing of a feature.
     ...[...scores.filter(({ valid }) => valid > 0), whole].map(
       ({ name, valid, noticed, timedOut, share, wanted }) =>
         `| ${name} | ${valid} | ${noticed} | ${timedOut} | ${percent(share)} | ${wanted ? percent(wanted) : ''} |`,
@@ -25,24 +25,24 @@ const kindsTable = (survivors) => {
   const count = (/** @type {string} */ kind, /** @type {string} */ status) =>
     survivors.filter((each) => each.mutator === kind && each.status === status).length;
   return [
-    '| kind of mistake (Stryker’s names) | reached, not noticed | not reached |',
+    '| kind of mistake (Stryker’s names) | reached, not detected | not reached |',
     '|---|--:|--:|',
     ...kinds.map((kind) => `| ${kind} | ${count(kind, 'alive')} | ${count(kind, 'unreached')} |`),
   ].join('\n');
 };
 
 /**
- * The part of the page on reliability that says what the tests notice.
+ * The section of the reliability page with the results of the mutation check.
  *
  * @param {string} page
  * @param {{ scores: readonly Score[], whole: Score, byUnits: Score | null, survivors: readonly { mutator: string, status: string }[],
- *   of: string, block?: 'mutation' | 'rules' }} report `byUnits` is null where no browser was asked; rules have a block of their own
+ *   of: string, block?: 'mutation' | 'rules' }} report `byUnits` is null if no browser tests were run; rules have a separate block
  */
 export const putReport = (page, { scores, whole, byUnits, survivors, of, block = 'mutation' }) => {
   const text = [
-    `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither counts below. ${byUnits ? `The unit tests alone notice ${percent(byUnits.share)}.` : 'Only the unit tests were asked, no browser.'}`,
+    `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither is counted below. ${byUnits ? `Unit tests alone detect ${percent(byUnits.share)}.` : 'Only unit tests were run, no browser tests.'}`,
     scoresTable(scores, whole),
-    'What no test notices, by kind:',
+    'Mistakes that no test detects, by kind:',
     kindsTable(survivors),
   ].join('\n\n');
   return putTable(page, block, text);
