@@ -21,22 +21,22 @@ skerry check --accessibility <address or saved page> [--json] [--out report.html
 skerry check --compare <address or saved page> [--json] [--out report.html] [--timeout 30]
 skerry check --site <address> [--json] [--out report.html] [--pages 40] [--delay 500] [--fresh]
 
-  --json           the report for machines
-  --before         Skerry is not on the page yet: that its script tag is missing is no problem
+  --json           print the report as JSON
+  --before         Skerry is not on the page yet: a missing script tag is not a problem
   --accessibility  opens the page in an installed Chromium, without Skerry and with it, and lists
-                   what axe finds: what Skerry fixes, what is left for it, what only you can fix
-  --compare        opens the page without Skerry and with it, at three widths: pictures with what
-                   differs, what works when it is pressed, errors, time and bytes, as one HTML file
-  --out            writes that report as one HTML file as well, or the file's name
-  --timeout        how many seconds the page may take to open
-  --site           reads the sitemap and looks at pages of every kind, one after the other: what Skerry
+                   the findings of axe: fixed by Skerry, remaining, and those only you can fix
+  --compare        opens the page without Skerry and with it, at three widths: screenshots with
+                   differences, the effect of presses, errors, time and bytes, as one HTML file
+  --out            also write the report to this HTML file, or the name of that file
+  --timeout        the time limit for opening the page, in seconds
+  --site           reads the sitemap and checks pages of every kind, one after the other: what Skerry
                    would save and mount, which scripts stay and why, what to do next
-  --pages          how many pages are looked at, at most
+  --pages          the maximum number of pages to check
   --delay          milliseconds between two requests
-  --fresh          begins again; a look that was ended goes on where it stood otherwise
+  --fresh          starts over; otherwise an interrupted check continues where it stopped
 
-Ends with 0 where all is well, 1 where there are problems, 2 where the page cannot be read.
-With --accessibility, --compare and --site it ends with 0 when there is a report, 1 where there is none.`;
+Exit codes: 0: no problems; 1: problems; 2: the page cannot be read.
+With --accessibility, --compare and --site: 0: a report was made; 1: no report; 2: wrong usage.`;
 
 const FAILED = 1;
 const CANNOT = 2;
@@ -50,12 +50,12 @@ const refuse = (message, code = CANNOT) => {
 /** @param {unknown} error */
 const sentence = (error) => `skerry: ${error instanceof Error ? error.message : String(error)}`;
 
-/** @param {string | undefined} value seconds; null where it is none */
+/** @param {string | undefined} value seconds; null if not valid */
 const seconds = (value = '30') => {
   const number = Number(value);
   return number > 0 && number <= 600 ? number : null;
 };
-const WRONG_SECONDS = '--timeout takes 1 to 600 seconds.';
+const WRONG_SECONDS = '--timeout must be 1 to 600 seconds.';
 
 /** @typedef {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} VisitOptions */
 
@@ -73,13 +73,13 @@ const reportAccessibility = async (target, { json, out, timeout }) => {
   }
 };
 
-/** The name of a report where none is given. @param {string} kind @param {string} target */
+/** The default file name of a report. @param {string} kind @param {string} target */
 const fileFor = (kind, target) => {
   const name = URL.canParse(target) ? new URL(target).host || 'page' : 'page';
   return `skerry-${kind}${name.replace(/[^\w.-]/g, '-')}.html`;
 };
 
-/** Pictures are for the eye: programs get the figures. @param {string} key @param {unknown} value */
+/** Omits images: the JSON output has the figures only. @param {string} key @param {unknown} value */
 const withoutPictures = (key, value) => (['picture', 'marked'].includes(key) ? undefined : value);
 
 /** @param {string} target @param {VisitOptions} options */
@@ -114,8 +114,8 @@ const wholeNumber = (value, usual, most) => {
 const reportSite = async (site, { json, fresh, out, ...options }) => {
   const pages = wholeNumber(options.pages, 40, 500);
   const delayMs = wholeNumber(options.delay, 500, 60_000);
-  if (!pages) return refuse('--pages takes 1 to 500.');
-  if (!delayMs) return refuse('--delay takes 1 to 60000 milliseconds.');
+  if (!pages) return refuse('--pages must be 1 to 500.');
+  if (!delayMs) return refuse('--delay must be 1 to 60000 milliseconds.');
   const file = out ?? fileFor('', site);
   try {
     const report = await checkSite(site, {
@@ -123,7 +123,7 @@ const reportSite = async (site, { json, fresh, out, ...options }) => {
       delayMs,
       journal: `${file}.journal`,
       isFresh: fresh,
-      // Not with the report, which another program may read.
+      // On stderr: another program may read the report from stdout.
       onProgress: (line) => console.error(plain(line)),
     });
     await writeFile(file, writeSiteHtml(report));

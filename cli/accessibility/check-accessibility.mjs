@@ -22,20 +22,20 @@ const DEFAULT_S = 30;
 /** @returns {Promise<typeof import('../../src/inventory')>} */
 const loadInventory = async () => {
   const missing = ['inventory.js', 'axe.js'].some((name) => !existsSync(new URL(name, dist)));
-  if (missing) throw new Error('There is no build: run "npm run build" first.');
+  if (missing) throw new Error('The build is missing: run "npm run build" first.');
   return import(new URL('inventory.js', dist).href);
 };
 
-/** An address of the web, or a file. @param {string} target */
+/** The URL of a web address or a file. @param {string} target */
 const addressOf = (target) => {
   if (/^https?:\/\//i.test(target)) {
-    if (!URL.canParse(target)) throw new Error(`${target} cannot be opened: it is no address.`);
+    if (!URL.canParse(target)) throw new Error(`${target} cannot be opened: it is not an address.`);
     return new URL(target).href;
   }
   const path = resolve(target);
   if (!existsSync(path)) {
     throw new Error(
-      `${target} cannot be opened: no such file; addresses begin with http:// or https://.`,
+      `${target} cannot be opened: no such file; addresses start with http:// or https://.`,
     );
   }
   return pathToFileURL(path).href;
@@ -55,15 +55,15 @@ const countRules = (before, after) => {
 };
 
 const notTested = [
-  'Working by keyboard, where the focus is seen and in which order it goes.',
-  'What a screen reader says, and whether texts, headings and alternative texts say the right thing.',
-  'Zoom, large text, narrow screens and other colours than these.',
-  'What opens at a press: menus, dialogs, messages of forms, the steps of an order.',
+  'Operation by keyboard, visibility of the focus and its order.',
+  'The output of screen readers, and whether texts, headings and alternative texts are appropriate.',
+  'Zoom, large text, narrow screens and other colour schemes.',
+  'Content that opens on interaction: menus, dialogs, messages of forms, the steps of an order.',
   'Other pages of the site.',
 ];
 
 /**
- * What a page has without Skerry, and with it: two visits in an installed Chromium, each looked at by axe.
+ * Checks a page without Skerry and with it: two visits in an installed Chromium, each checked with axe.
  * @param {string} target
  * @param {{ timeoutS?: number }} [options]
  * @returns {Promise<AccessReport>}
@@ -82,7 +82,7 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
     const asItIs = await visitPage({ ...order, kind: 'as it is' });
     const isOwn = asItIs.hasSkerry;
     const after = isOwn ? asItIs : await visitPage({ ...order, kind: 'added' });
-    // Where it has led: a redirect may drop the switch.
+    // The address after redirects: a redirect may drop the kill switch.
     const before = await visitPage({ ...order, address: after.address, kind: 'off' });
     if (!after.results || !before.results) throw new Error('The page could not be checked.');
 
@@ -92,13 +92,11 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
     const state = !after.skerry ? 'not started' : isOwn ? 'on the page' : 'put in by this check';
     const failed = after.skerry?.failed ?? [];
     const notes = [
-      ...(after.address === address ? [] : [`The address leads to ${after.address}.`]),
-      ...(state === 'not started'
-        ? ['Skerry did not start: nothing can be said of what it would fix.']
-        : []),
+      ...(after.address === address ? [] : [`The address redirects to ${after.address}.`]),
+      ...(state === 'not started' ? ['Skerry did not start: what it would fix is unknown.'] : []),
       ...(state === 'put in by this check'
         ? [
-            'Skerry is not on the page: this build was put in for the check, beside the old scripts.',
+            'Skerry is not on the page: this build was inserted for the check, in addition to the old scripts.',
           ]
         : []),
       ...(failed.length > 0 ? [`Failed on this page: ${failed.join(', ')}.`] : []),
@@ -117,8 +115,8 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
       notes,
       tested: [
         `One page, once without Skerry and once with it, ${viewport.width} × ${viewport.height} pixels, reduced motion, scrolled through, nothing pressed.`,
-        `The rules of axe ${after.results.version} for level A and AA of WCAG 2.0 to 2.2, and its good practices; ${after.results.passed} of them found nothing to complain of.`,
-        `${countOf(groups.skerry) + countOf(groups.owner)} elements with findings are left, ${countOf(groups.fixed)} are fixed.`,
+        `The rules of axe ${after.results.version} for level A and AA of WCAG 2.0 to 2.2, and its good practices; ${after.results.passed} of them passed.`,
+        `${countOf(groups.skerry) + countOf(groups.owner)} elements with findings remain, ${countOf(groups.fixed)} are fixed.`,
       ],
       notTested,
       caution,

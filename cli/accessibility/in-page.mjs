@@ -1,7 +1,7 @@
 // @ts-check
-/* These functions are sent to the browser: each stands alone. */
+/* These functions are sent to the browser: each is self-contained. */
 
-/** Every frame answers the page, whatever its address. */
+/** Lets frames of any origin respond to the page. */
 export const allowFrames = () => {
   const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (
     /** @type {unknown} */ (window)
@@ -10,7 +10,7 @@ export const allowFrames = () => {
 };
 
 /**
- * Runs axe and keeps of its results what is used: markup may be endless.
+ * Runs axe and keeps only the results that are used, with limits: markup may be very long.
  * @param {import('axe-core').RunOptions} options
  */
 export const runAxe = async (options) => {

@@ -2,7 +2,7 @@
 import { plain } from '../report/html-page.mjs';
 import { skerryLine } from '../report/skerry-line.mjs';
 
-/** More of a rule is read in the file or as JSON. */
+/** More elements of a rule are in the file and in the JSON output. */
 const MOST_PRINTED = 5;
 
 /** @param {import('./check-accessibility.mjs').Row} row */
@@ -20,7 +20,7 @@ const printRow = (row, isBrief) => {
   const lines = [`  ${rule}: ${help} (${criterion(row)}${weight}), ${amount(count)}`];
   if (how) lines.push(`    How: ${how}`);
   for (const { selector, html, why, isNew } of isBrief ? [] : elements.slice(0, MOST_PRINTED)) {
-    lines.push(`    - ${selector}${isNew ? ' (not there without Skerry)' : ''}`, `      ${html}`);
+    lines.push(`    - ${selector}${isNew ? ' (only with Skerry)' : ''}`, `      ${html}`);
     if (why && row.rule === 'color-contrast') lines.push(`      ${why}`);
   }
   const more = count - Math.min(elements.length, MOST_PRINTED);
@@ -31,7 +31,7 @@ const printRow = (row, isBrief) => {
 /** @param {string} title @param {readonly import('./check-accessibility.mjs').Row[]} rows @param {boolean} [isBrief] */
 const section = (title, rows, isBrief = false) =>
   rows.length === 0
-    ? `${title}\n  nothing`
+    ? `${title}\n  none`
     : `${title}: ${amount(rows.reduce((sum, { count }) => sum + count, 0))}\n${rows
         .map((row) => printRow(row, isBrief))
         .join('\n')}`;

@@ -15,10 +15,10 @@ const dist = new URL('../../dist/', import.meta.url);
 export const viewport = { width: 1280, height: 900 };
 const MOST_SCREENS = 40;
 const MOST_FRAMES = 50;
-/** Longer than any page needs, so that one that hangs ends all the same. */
+/** Longer than any page needs: a limit for pages that hang. */
 const LIMITS = { frame: 5_000, scroll: 30_000, animations: 10_000, axe: 180_000 };
 
-/** Axe has to be in every frame to look into it. @param {import('playwright-core').Page} page @param {string[]} notes */
+/** Axe must be loaded in every frame that it checks. @param {import('playwright-core').Page} page @param {string[]} notes */
 const bringAxe = async (page, notes) => {
   const axe = await readFile(new URL('axe.js', dist), 'utf8');
   const [main, ...frames] = page.frames();
@@ -26,20 +26,20 @@ const bringAxe = async (page, notes) => {
     await frame.evaluate(axe);
     await frame.evaluate(allowFrames);
   };
-  if (main) await within(bring(main), LIMITS.axe, 'Bringing axe into the page');
+  if (main) await within(bring(main), LIMITS.axe, 'Loading axe into the page');
   for (const frame of frames.slice(0, MOST_FRAMES)) {
     await within(bring(frame), LIMITS.frame, 'A frame').catch(() =>
-      notes.push(`A frame could not be looked into: ${frame.url() || 'without an address'}`),
+      notes.push(`A frame could not be checked: ${frame.url() || 'no address'}`),
     );
   }
   if (frames.length > MOST_FRAMES) {
-    notes.push(`Of ${frames.length} frames ${MOST_FRAMES} were looked into.`);
+    notes.push(`${MOST_FRAMES} of ${frames.length} frames were checked.`);
   }
 };
 
 /**
- * Opens a page in a window of its own, waits until it works, and lets axe look at it. A visit that only
- * finds out that Skerry is not there has no results.
+ * Opens a page in a new window, waits until Skerry has settled, and runs axe. A visit that only finds
+ * that Skerry is not on the page has no results.
  * @param {Order} order
  * @returns {Promise<Visit>}
  */

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from '../report/html-page.mjs';
 import { skerryLine } from '../report/skerry-line.mjs';
 import { amount, criterion } from './print-accessibility.mjs';
 
-/** Open where there are few. */
+/** Lists up to this length are expanded. */
 const FEW = 3;
 
 /** @param {import('./check-accessibility.mjs').Row} row */
@@ -14,7 +14,7 @@ const article = (row) => {
       ({ selector, html, why, isNew }) =>
         `<li><code>${escapeHtml(selector)}</code><code class="soft">${escapeHtml(html)}</code>${
           why ? `<small>${escapeHtml(why)}</small>` : ''
-        }${isNew ? '<small>Not there without Skerry.</small>' : ''}</li>`,
+        }${isNew ? '<small>Only with Skerry.</small>' : ''}</li>`,
     )
     .join('');
   const more = count - elements.length;
@@ -32,7 +32,7 @@ const total = (rows) => rows.reduce((sum, { count }) => sum + count, 0);
 const list = (/** @type {readonly string[]} */ lines) =>
   `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
-/** The report as a file of its own: nothing is fetched, nothing runs. @param {import('./check-accessibility.mjs').AccessReport} report */
+/** The report as a self-contained file that fetches and runs nothing. @param {import('./check-accessibility.mjs').AccessReport} report */
 export const writeHtml = (report) => {
   const { address, at, counts, groups, lookAt, notes, tested, notTested, caution, titles } = report;
   const hasStarted = report.skerry.state !== 'not started';
@@ -69,7 +69,7 @@ ${notes.length > 0 ? `<h2>Notes</h2>${list(notes)}` : ''}
 <h2>Elements with findings</h2>
 ${
   rows
-    ? `<table><thead><tr><th scope="col">What should hold</th><th scope="col">Without</th>${
+    ? `<table><thead><tr><th scope="col">Rule</th><th scope="col">Without</th>${
         hasStarted ? '<th scope="col">With</th>' : ''
       }</tr></thead><tbody>${rows}</tbody></table>`
     : '<p>None.</p>'
@@ -77,7 +77,7 @@ ${
 ${sections
   .map(
     ({ id, title, rows: all }) =>
-      `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${all.map(article).join('') || '<p>Nothing.</p>'}</section>`,
+      `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${all.map(article).join('') || '<p>None.</p>'}</section>`,
   )
   .join('\n')}
 <h2>Tested</h2>${list(tested)}

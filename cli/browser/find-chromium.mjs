@@ -1,9 +1,9 @@
 // @ts-check
 import { accessSync, constants } from 'node:fs';
 
-/** Where a browser that checks can drive is installed, the leanest first. */
+/** Installed browsers that the checks can drive, the leanest first. */
 export const chromiumPaths = [
-  // The same engine without the browser's own windows: it starts twice as fast.
+  // The same engine without the browser's user interface: it starts twice as fast.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ export const chromiumPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The first of some programs that is there. @param {readonly (string | undefined)[]} paths */
+/** The first of the programs that exists. @param {readonly (string | undefined)[]} paths */
 export const findProgram = (paths) =>
   paths.find((path) => {
     if (!path) return false;

@@ -1,13 +1,13 @@
 // @ts-check
-/* These functions are sent to the browser: each stands alone. */
+/* These functions are sent to the browser: each is self-contained. */
 
-/** The kill switch, before any script of the page. */
+/** Sets the kill switch, before any script of the page runs. */
 export const switchOff = () => {
   Object.assign(window, { skerryOff: true });
 };
 
 /**
- * Puts the script tag into the head as soon as there is one.
+ * Inserts the script tag into the head as soon as it exists.
  * @param {{ path: string, host: string }} where the host is that of a saved page
  */
 export const addTag = ({ path, host }) => {
@@ -27,7 +27,7 @@ export const addTag = ({ path, host }) => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** Whether Skerry is on the page, by its tag or because it runs. */
+/** Whether Skerry is on the page: its tag exists, or it runs. */
 export const hasSkerry = () =>
   'skerry' in window ||
   [...document.querySelectorAll('script')].some(
@@ -35,7 +35,7 @@ export const hasSkerry = () =>
       /\/skerry(\.all|\.core)?\.js(\?|$)/.test(script.src) || script.hasAttribute('data-skerry'),
   );
 
-/** Whether everything that need not wait for its visitor has had its turn. */
+/** Whether everything that does not wait for the visitor has been processed. */
 export const isSettled = () =>
   window.skerry
     ?.islands()
@@ -45,7 +45,7 @@ export const isSettled = () =>
         (status === 'waiting' && ['interaction', 'key', 'visible'].includes(when)),
     ) === true;
 
-/** What the running copy says of itself. */
+/** The state reported by the running copy. */
 export const readSkerry = () => {
   const { skerry } = window;
   const failed = skerry?.islands().filter(({ status }) => status === 'failed') ?? [];
@@ -57,13 +57,13 @@ export const readSkerry = () => {
     : null;
 };
 
-/** Shows each part of the page once, as a reader would, for what starts when it is seen. @param {number} most screens */
+/** Scrolls through the page once, as a reader would, to start everything that starts in view. @param {number} most screens */
 export const scrollThrough = async (most) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
   const step = Math.max(200, innerHeight * 0.8);
   for (let count = 0; count < most; count += 1) {
     scrollTo({ top: count * step, behavior: 'instant' });
-    // Observers of sight report after a frame has been drawn.
+    // Intersection observers report after a frame has been rendered.
     await frame();
     await frame();
     if ((count + 1) * step >= document.documentElement.scrollHeight) break;
@@ -73,7 +73,7 @@ export const scrollThrough = async (most) => {
   await frame();
 };
 
-/** Colours are judged as they stay: waits for what fades in or out. */
+/** Finishes animations: colours are judged in their final state. */
 export const finishAnimations = async () => {
   const ending = document
     .getAnimations()

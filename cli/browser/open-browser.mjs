@@ -1,7 +1,7 @@
 // @ts-check
 import { chromiumPaths, findProgram } from './find-chromium.mjs';
 
-/** No calls of the browser's own to the outside. */
+/** Prevents the browser's own network requests. */
 export const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,12 +11,12 @@ export const quietFlags = [
   '--disable-sync',
 ];
 
-/** @param {unknown} error the first line of what it says */
+/** @param {unknown} error the first line of its message */
 export const firstLine = (error) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 /**
- * The driver is no dependency: only this check needs it, and who never runs it need not install it.
+ * The driver is not a dependency, because only these checks need it.
  * @returns {Promise<import('playwright-core').BrowserType>}
  */
 const loadDriver = async () => {
@@ -29,7 +29,7 @@ const loadDriver = async () => {
   }
 };
 
-/** Starts an installed Chromium, Chrome or Edge, out of sight; nothing is downloaded. */
+/** Starts an installed Chromium, Chrome or Edge, headless; nothing is downloaded. */
 export const openBrowser = async () => {
   const chromium = await loadDriver();
   const named = process.env['SKERRY_CHROMIUM'];
@@ -37,12 +37,12 @@ export const openBrowser = async () => {
   if (!executablePath) {
     throw new Error(
       named
-        ? `SKERRY_CHROMIUM names ${named}, which cannot be run.`
-        : 'No browser was found: install Chromium, Chrome or Edge, or name one in SKERRY_CHROMIUM.',
+        ? `SKERRY_CHROMIUM is set to ${named}, which cannot be run.`
+        : 'No browser was found: install Chromium, Chrome or Edge, or set SKERRY_CHROMIUM to the path of one.',
     );
   }
   try {
-    // Pages are not trusted: only root, whom Chromium refuses its sandbox, goes without.
+    // Pages are not trusted: the sandbox is disabled only for root, for whom Chromium refuses it.
     const chromiumSandbox = process.getuid?.() !== 0;
     return await chromium.launch({ executablePath, args: quietFlags, chromiumSandbox });
   } catch (error) {

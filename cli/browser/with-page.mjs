@@ -6,8 +6,8 @@ import { firstLine } from './open-browser.mjs';
 import { within } from './within.mjs';
 
 /**
- * - `as it is`: whatever the page brings
- * - `added`: with the local build's script tag put in
+ * - `as it is`: the page unchanged
+ * - `added`: with the script tag of the local build inserted
  * - `off`: with the kill switch
  * @typedef {'as it is' | 'added' | 'off'} Kind
  * @typedef {object} Order
@@ -20,12 +20,12 @@ import { within } from './within.mjs';
  */
 
 const dist = new URL('../../dist/', import.meta.url);
-/** A saved page has no server of its own to stand beside. */
+/** The host of the build for a saved page, which has no server. */
 const HOST = 'http://skerry.invalid';
 const REFUSED = 'The page’s Content-Security-Policy refuses Skerry’s script.';
 const LIMITS = { settle: 15_000, close: 5_000 };
 
-/** Serves the local build to the page, whatever its server says. @param {import('playwright-core').BrowserContext} context */
+/** Serves the local build to the page, regardless of its server. @param {import('playwright-core').BrowserContext} context */
 const serveBuild = async (context) => {
   const folder = `/skerry-${randomUUID()}/`;
   await context.route(
@@ -60,12 +60,12 @@ const open = async (page, address, timeoutMs) => {
     .goto(address, { waitUntil: 'domcontentloaded', timeout: timeoutMs })
     .catch((error) => {
       const line = firstLine(error).replace(/^page\.goto: /, '');
-      if (/Timeout/.test(line)) throw cannot(`it was not there after ${timeoutMs / 1000} s.`);
-      if (/Download is starting/.test(line)) throw cannot('it is a download, no page.');
+      if (/Timeout/.test(line)) throw cannot(`it did not load within ${timeoutMs / 1000} s.`);
+      if (/Download is starting/.test(line)) throw cannot('it is a download, not a page.');
       throw cannot(line.replace(/ at \S+$/, ''));
     });
   if (response && response.status() >= 400) {
-    throw cannot(`the server answers ${response.status()}.`);
+    throw cannot(`the server responded with ${response.status()}.`);
   }
   const type = await within(
     page.evaluate(() => document.contentType),
@@ -73,18 +73,18 @@ const open = async (page, address, timeoutMs) => {
     'Opening',
   );
   if (!/^(text\/html|application\/xhtml\+xml)$/.test(type))
-    throw cannot(`it is no HTML but ${type}.`);
+    throw cannot(`it is not HTML but ${type}.`);
 };
 
-/** Waits for Skerry, and says what kept it. @param {import('playwright-core').Page} page @param {string[]} notes */
+/** Waits for Skerry, and notes if it does not settle. @param {import('playwright-core').Page} page @param {string[]} notes */
 export const settle = async (page, notes) => {
   if (notes.includes(REFUSED)) return;
   await page.waitForFunction(isSettled, null, { timeout: LIMITS.settle }).catch(() => {
-    notes.push(`Skerry had not started everything after ${LIMITS.settle / 1000} s.`);
+    notes.push(`Skerry had not finished starting after ${LIMITS.settle / 1000} s.`);
   });
 };
 
-/** What the page says of Skerry while it is open. @param {import('playwright-core').Page} page @param {string[]} notes */
+/** Notes messages of the page about Skerry while it is open. @param {import('playwright-core').Page} page @param {string[]} notes */
 const listen = (page, notes) => {
   const refused = /Content Security Policy|TrustedScriptURL/;
   const note = (/** @type {string} */ text) => {
@@ -101,12 +101,12 @@ const listen = (page, notes) => {
 };
 
 /**
- * Opens a page in a window of its own, waits until it has loaded, and closes it after its use. Rejects with
- * a sentence where it cannot be opened.
+ * Opens a page in a new window, waits until it has loaded, and closes it after use. Rejects with a
+ * sentence if it cannot be opened.
  * @template Value
  * @param {Order} order
  * @param {(page: import('playwright-core').Page) => Promise<(opened: Opened) => Promise<Value>>} prepare before
- *   the page is opened; gives what is done with it then
+ *   the page is opened; returns the function that uses the page
  * @returns {Promise<Value>}
  */
 export const withPage = async ({ browser, address, kind, timeoutMs, viewport }, prepare) => {
@@ -128,7 +128,7 @@ export const withPage = async ({ browser, address, kind, timeoutMs, viewport }, 
     const use = await prepare(page);
     await open(page, addressFor(kind, address), timeoutMs);
     await page.waitForLoadState('load', { timeout: timeoutMs }).catch(() => {
-      notes.push(`Not all of the page had loaded after ${timeoutMs / 1000} s.`);
+      notes.push(`The page had not loaded completely after ${timeoutMs / 1000} s.`);
     });
     const isThere = await page.evaluate(hasSkerry);
     return await use({ address: page.url(), hasSkerry: isThere, notes });

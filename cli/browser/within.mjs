@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Rejects with a sentence where something takes longer than any page needs.
+ * Rejects with a sentence if something takes longer than any page needs.
  * @template Value
  * @param {Promise<Value>} promise @param {number} ms @param {string} what
  * @returns {Promise<Value>}

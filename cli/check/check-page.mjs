@@ -25,12 +25,12 @@ const code = new Set(['', 'text/javascript', 'application/javascript']);
 /** @returns {Promise<typeof import('../../src/inventory')>} */
 const loadInventory = async () => {
   const file = new URL('inventory.js', dist);
-  if (!existsSync(file)) throw new Error('There is no build: run "npm run build" first.');
+  if (!existsSync(file)) throw new Error('The build is missing: run "npm run build" first.');
   return import(file.href);
 };
 
 /**
- * A parsed document without a view: nothing of it runs or is fetched. Who asks for it closes its window.
+ * A parsed document without a view: it runs and fetches nothing. The caller closes its window.
  * @param {Pick<import('./read-page.mjs').SourcePage, 'html' | 'address'>} page
  */
 export const parsePage = ({ html, address }) => {
@@ -42,7 +42,7 @@ export const parsePage = ({ html, address }) => {
 };
 
 /**
- * What the scripts of a page say: Skerry's tags, what inline ones assign, and the old ones that are known.
+ * Reads the scripts of a page: Skerry's tags, the globals assigned by inline scripts, and the known old scripts.
  * @param {Document} document @param {Awaited<ReturnType<typeof loadInventory>>} inventory
  */
 const readScripts = (document, inventory) => {
@@ -57,7 +57,7 @@ const readScripts = (document, inventory) => {
       )
       .map(({ textContent }) => textContent ?? ''),
   );
-  /** There it is decided module by module, but for a script of Divi 4. */
+  /** On Divi 5 each module is decided separately, unless a script of Divi 4 is present. */
   const isDivi5 = globals.has(inventory.breakpointData);
   const known = oldScripts(
     elements.filter((each) => !tags.includes(each)),
@@ -67,7 +67,7 @@ const readScripts = (document, inventory) => {
 };
 
 /**
- * Whether a page has Skerry's tag, and the addresses of the scripts that go with Skerry, as they stand in
+ * Whether a page has Skerry's tag, and the addresses of the scripts that Skerry replaces, as written in
  * `src`. Nothing is fetched.
  * @param {import('./read-page.mjs').SourcePage} page
  */
@@ -89,9 +89,9 @@ const sum = (scripts) => ({
 });
 
 /**
- * Looks a page over. Mounts come from the runtime's own scan and manifest, sizes from its build.
+ * Checks a page. Mounts are found by the runtime's own scan and manifest, sizes are read from its build.
  * @param {import('./read-page.mjs').SourcePage} page
- * @param {{ isBefore?: boolean }} [options] `isBefore`: Skerry is not on the page yet, and need not be
+ * @param {{ isBefore?: boolean }} [options] `isBefore`: Skerry is not installed on the page yet
  * @returns {Promise<Report>}
  */
 export const checkPage = async (page, options = {}) => {
@@ -104,7 +104,7 @@ export const checkPage = async (page, options = {}) => {
 };
 
 /**
- * The same of a page that is parsed already.
+ * The same for a page that is already parsed.
  * @param {import('./read-page.mjs').SourcePage} page
  * @param {ReturnType<typeof parsePage>} parsed
  * @param {{ isBefore?: boolean }} [options]
@@ -141,7 +141,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
     firstLayout: inventory.noFirstLayout,
     bus: { emit: () => {} },
   };
-  /** jQuery goes with the last script that needs it, and so does what only such scripts need of Skerry. */
+  /** jQuery is removed with the last script that needs it, and so are the mounts that serve jQuery only. */
   const losesJQuery =
     isBefore && known.every(({ outcome }) => outcome === 'goes' || outcome === 'shared');
   const found = (
@@ -157,7 +157,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   const kept = known
     .filter(({ outcome }) => outcome === 'stays')
     .map(({ address }) => `/${address}`);
-  /** Before the tag is there, what goes with it holds nothing back. */
+  /** Before Skerry is installed, scripts that it will replace do not keep a module inactive. */
   const divi5Paths = (tags.length > 0 ? paths : kept).map((path) => path.split(/[?#]/, 1)[0] ?? '');
   const isLeft = (
     /** @type {{ name: string, family: import('../../src/runtime/family').Family }} */ of,
@@ -188,7 +188,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
     isCore ? 'skerry.core.js' : 'skerry.js',
     'runtime',
     ...(isDivi5 ? ['divi5'] : []),
-    // A file comes with those that it imports.
+    // A file is loaded together with its imports.
     ...mounted.flatMap(({ size }) => [size, ...(sizes[size]?.needs ?? [])]),
   ]);
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
@@ -201,18 +201,18 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   /** @type {string[]} */
   const notes = [];
   const left = mounts.filter(isLeft).map(({ name }) => name);
-  if (left.length > 0) notes.push(`Divi 5’s own scripts are there for: ${left.join(', ')}.`);
+  if (left.length > 0) notes.push(`Divi 5’s own scripts are on the page for: ${left.join(', ')}.`);
   if (
     document.querySelector('.et_animated,.et-waypoint') &&
     !/\.et_animated[^{}]*\{opacity:\s*1/.test(page.html)
   ) {
     notes.push(
-      'For visitors without scripts the rule for animated elements is missing (README, “What hides until a script runs”).',
+      'The rule that shows animated elements to visitors without scripts is missing (docs/install.md, “For visitors without scripts”).',
     );
   }
   if (scripts.some(({ isPrinted }) => !isPrinted)) {
     notes.push(
-      'Of some scripts only the data is on the page: they were taken out, or the page was saved without them.',
+      'Some scripts have only their data on the page: they were removed, or the page was saved without them.',
     );
   }
 

@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 const AT_ONCE = 4;
 
 /**
- * Bytes of each script after gzip -9: of the page's own file where it can be loaded, else as it was
- * measured with the versions that the README names, else unknown.
+ * Bytes of each script after gzip -9: of the page's own file if it can be loaded, otherwise the size
+ * measured with the versions listed in docs/check.md, otherwise unknown.
  * @param {readonly OldScript[]} scripts
  * @param {import('./read-page.mjs').SourcePage} page
  * @returns {Promise<CountedScript[]>}

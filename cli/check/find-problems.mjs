@@ -7,7 +7,7 @@
  *   inventory: typeof import('../../src/inventory') }} Facts
  */
 
-/** Markup that does nothing, or not all, without what the server prints beside it, on Divi 5 under another name. */
+/** Markup that does not work, or not fully, without the data that the server prints with it; on Divi 5 that data has another name. */
 const needed = [
   ['.et_pb_contact_form_container,.et_pb_newsletter:not(.et_pb_login)', 'et_pb_custom', 'forms'],
   ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'sticky modules', 'diviElementStickyData'],
@@ -32,11 +32,16 @@ const dig = (value, ...keys) =>
 const missingGlobals = ({ document: doc, globals }) =>
   needed.flatMap(([selector = '', name = '', what = '', newer = name]) =>
     doc.querySelector(selector) && !globals.has(name) && !globals.has(newer)
-      ? [{ code: 'missing-global', text: `${name} is not on the page: ${what} cannot work fully.` }]
+      ? [
+          {
+            code: 'missing-global',
+            text: `${name} is missing on the page: ${what} cannot work fully.`,
+          },
+        ]
       : [],
   );
 
-/** Values that decide which of several looks or laws apply, and that none of them is. @param {Facts} facts @returns {Problem[]} */
+/** Values that select a design or law and are not among the known ones. @param {Facts} facts @returns {Problem[]} */
 const unknownVariants = ({ globals, inventory }) => {
   const banner = dig(globals.get('_ckyConfig'), '_bannerConfig', 'settings');
   /** @type {[string, unknown, readonly string[]][]} */
@@ -54,14 +59,14 @@ const unknownVariants = ({ globals, inventory }) => {
       ? [
           {
             code: 'unknown-variant',
-            text: `${what} is "${value}"; known are ${known.filter(Boolean).join(', ')}.`,
+            text: `${what} is "${value}"; known values: ${known.filter(Boolean).join(', ')}.`,
           },
         ]
       : [],
   );
 };
 
-/** What the consent plugin wants held back and stands before the guard. @param {Facts} facts @param {HTMLScriptElement} tag */
+/** Elements before the guard that the consent plugin wants held back. @param {Facts} facts @param {HTMLScriptElement} tag */
 const aheadOfGuard = ({ document: doc, globals }, tag) => {
   const providers = dig(globals.get('_ckyConfig'), '_providersToBlock');
   const patterns = (Array.isArray(providers) ? providers : [])
@@ -88,20 +93,20 @@ const consentProblems = (facts, tag) => {
   if (how) {
     problems.push({
       code: 'guard-deferred',
-      text: `the script tag has ${how}: scripts that wait for consent run before the guard. Take it away.`,
+      text: `the script tag has ${how}: scripts that need consent run before the guard. Remove it.`,
     });
   }
   if (!tag.closest('head')) {
     problems.push({
       code: 'guard-late',
-      text: 'the script tag stands outside <head>: the consent guard comes too late. Make it the first script there.',
+      text: 'the script tag is outside <head>: the consent guard starts too late. Make it the first script in <head>.',
     });
   }
   for (const element of aheadOfGuard(facts, tag)) {
     const what = element.getAttribute('src') || 'an inline script';
     problems.push({
       code: 'guard-late',
-      text: `${what} needs consent and stands before the script tag: it runs unasked.`,
+      text: `${what} needs consent but is placed before the script tag: it runs without consent.`,
     });
   }
   return problems;
@@ -119,16 +124,16 @@ const attributeProblems = ({ inventory }, tag) => {
   return [
     ...unknown.map((name) => ({
       code: 'tag-attribute',
-      text: `the script tag names a family "${name}" that does not exist; there are ${known.join(', ')}.`,
+      text: `the script tag names a family "${name}" that does not exist; available families: ${known.join(', ')}.`,
     })),
     ...both.map((name) => ({
       code: 'tag-attribute',
-      text: `the script tag asks for "${name}" and switches it off.`,
+      text: `the script tag both enables and disables "${name}".`,
     })),
   ];
 };
 
-/** Everything on a page that keeps Skerry from working fully, one sentence each. @param {Facts} facts @returns {Problem[]} */
+/** All problems that prevent Skerry from working fully on a page, one sentence each. @param {Facts} facts @returns {Problem[]} */
 export const findProblems = (facts) => {
   const { tags, isBefore, standsDown, hasConsent, inventory } = facts;
   const [tag] = tags;

@@ -16,16 +16,16 @@ const scripts = JSON.parse(
 
 const DATA = /^(.+?)-js-(?:extra|before|after|translations)$/;
 const EXTRA_SCRIPT = 'extra-scripts';
-/** What only that script does. */
+/** Modules that need that script. */
 const EXTRA_MODULES = '.et_pb_extra_module';
 const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
 
 /**
- * By its file where it has one and it is known: products keep a handle and print another file under it. A
- * renamed one is also known by its old name, under which WordPress prints data and no file.
+ * Finds a script by its file if it has one that is known: products reuse a handle for another file. A
+ * renamed script is also found by its old handle, under which WordPress prints data but no file.
  * @param {readonly Row[]} rows @param {string} handle @param {string} address
- * @param {(row: Row) => boolean} isLikely of two with one handle, which the page has if it has no file
+ * @param {(row: Row) => boolean} isLikely selects among rows with the same handle if the script has no file
  */
 const match = (rows, handle, address, isLikely) => {
   const found = rows.filter((row) =>
@@ -52,7 +52,7 @@ const judge = (handle, address, { isDivi5File, isDivi5 }) => {
     address,
     outcome: replaced ? 'goes' : kept || isDivi5s ? 'stays' : shared ? 'shared' : 'unknown',
     families: replaced?.families ?? [],
-    why: kept?.why ?? (isDivi5s && !replaced ? 'Divi 5 runs it' : ''),
+    why: kept?.why ?? (isDivi5s && !replaced ? 'part of Divi 5' : ''),
     gzip: row?.gzip ?? null,
     isTogether: isDivi5s && replaced?.together === true,
   };
@@ -62,8 +62,8 @@ const judge = (handle, address, { isDivi5File, isDivi5 }) => {
 const stays = (script, why) => ({ ...script, outcome: 'stays', families: [], why });
 
 /**
- * The scripts of a page that Skerry knows. `isPrinted` is false where only the data of a script is
- * there, as on saved pages without scripts or after the plugin has taken the script out.
+ * The scripts of a page that Skerry knows. `isPrinted` is false if the page contains only the data of a
+ * script, as on pages saved without scripts, or after the plugin has removed the script.
  * @param {readonly HTMLScriptElement[]} elements
  * @param {Divi5} divi5
  * @returns {OldScript[]}
@@ -76,7 +76,7 @@ export const oldScripts = (elements, divi5) => {
     const address = element.getAttribute('src') ?? '';
     const data = DATA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
-    // What the plugin has taken out stands inert on the page; what only such scripts needed names no family.
+    // Removed scripts are inert on the page; scripts that only these needed have no family.
     const inertOf = element.dataset['skerryOriginal'];
     if ((address === '' && !data) || inertOf === '') continue;
     const judged = judge(handle, address, divi5);
@@ -88,10 +88,10 @@ export const oldScripts = (elements, divi5) => {
   }
   const scripts = [...found.values()].map((script) =>
     script.handle === EXTRA_SCRIPT && elements[0]?.ownerDocument.querySelector(EXTRA_MODULES)
-      ? stays(script, 'modules of Extra’s own')
+      ? stays(script, 'Extra’s own modules')
       : script,
   );
-  // What Divi 5's scripts stand on goes where none of them stays.
+  // Libraries shared by Divi 5's scripts are removed only if none of these scripts stays.
   if (
     !scripts.some(
       ({ outcome, address }) => outcome === 'stays' && isDivi5File(`/${plain(address)}.js`),
@@ -100,6 +100,6 @@ export const oldScripts = (elements, divi5) => {
     return scripts;
   }
   return scripts.map((script) =>
-    script.isTogether ? stays(script, 'other scripts of Divi 5 stand on it') : script,
+    script.isTogether ? stays(script, 'other scripts of Divi 5 need it') : script,
   );
 };

@@ -13,10 +13,10 @@ const bytes = (/** @type {number | null} */ value) =>
 /** @param {import('./count-bytes.mjs').CountedScript} script */
 const outcome = ({ outcome: what, families, why }) =>
   ({
-    goes: `can go (${families.join(', ')})`,
+    goes: `can be removed (${families.join(', ')})`,
     stays: `stays: ${why}`,
-    shared: 'goes when nothing else asks for it',
-    unknown: 'not known, stays',
+    shared: 'removed if nothing else needs it',
+    unknown: 'unknown, stays',
   })[what];
 
 /** @param {import('./count-bytes.mjs').CountedScript} script */
@@ -25,7 +25,7 @@ const size = ({ bytes: value, bytesFrom }) =>
 
 /** @param {{ bytes: number, isComplete: boolean }} total */
 const total = ({ bytes: value, isComplete }) =>
-  `${bytes(value)}${isComplete ? '' : ' and what is unknown'}`;
+  `${bytes(value)}${isComplete ? '' : ' plus unknown sizes'}`;
 
 /** The report as one page of text. @param {import('./check-page.mjs').Report} report @returns {string} */
 export const printReport = ({
@@ -41,17 +41,17 @@ export const printReport = ({
   notes,
 }) => {
   const sections = [
-    `${address}\n  ${tag ?? 'no script tag of Skerry'}`,
+    `${address}\n  ${tag ?? 'no Skerry script tag'}`,
     `Versions\n  ${
       Object.entries(versions)
         .map((each) => each.join(' '))
-        .join(', ') || 'the page tells none'
+        .join(', ') || 'none detected'
     }`,
     `Families\n${table(Object.entries(families))}`,
     mounts.length === 0
       ? 'Mounts\n  none'
       : `Mounts\n${table([
-          ['mount', 'family', 'roots', 'wakes', ''],
+          ['mount', 'family', 'roots', 'mounted on', 'state'],
           ...mounts.map(({ name, family, count, when, state }) => [
             name,
             family,
@@ -63,8 +63,8 @@ export const printReport = ({
     `Globals\n  ${globals.join(', ') || 'none'}`,
     scripts.length === 0
       ? 'Old scripts\n  none'
-      : `Old scripts (bytes after gzip; ~ as measured elsewhere)\n${table([
-          ['handle', 'on the page', 'bytes', ''],
+      : `Old scripts (bytes after gzip; ~ from the table of known scripts)\n${table([
+          ['handle', 'on the page', 'bytes', 'result'],
           ...scripts.map((script) => [
             script.handle || script.address,
             script.isPrinted ? 'script' : 'data only',
@@ -74,7 +74,7 @@ export const printReport = ({
         ])}`,
     `Bytes after gzip\n${table([
       ['scripts of the page', total(sums.before)],
-      ['of these can go', total(sums.replaced)],
+      ['of these, removable', total(sums.replaced)],
       ['Skerry, at most', bytes(sums.skerry)],
       ['afterwards, at most', total(sums.after)],
     ])}`,

@@ -6,7 +6,7 @@ const ASSIGNMENT =
 const closing = /** @type {Record<string, string>} */ ({ '{': '}', '[': ']' });
 
 /**
- * The object or list that starts at an index, as text; strings inside are skipped over.
+ * The text of the object or array literal that starts at an index; strings inside are skipped.
  * @param {string} code @param {number} start
  * @returns {string | null}
  */
@@ -31,8 +31,8 @@ const literalAt = (code, start) => {
 };
 
 /**
- * The globals that inline scripts assign. WordPress prints them as JSON; a value that is none is
- * known by name only and undefined. Nothing of the page is run.
+ * The globals that inline scripts assign. WordPress prints them as JSON; any other value is recorded as
+ * undefined. No code of the page runs.
  * @param {readonly string[]} scripts
  * @returns {Map<string, unknown>}
  */

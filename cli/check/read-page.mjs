@@ -17,13 +17,13 @@ const get = async (address, timeoutMs = TIMEOUT_MS) => {
     throw new Error(`${address} cannot be read: ${cause?.message || String(error)}`);
   });
   if (!answer.ok)
-    throw new Error(`${address} cannot be read: the server answers ${answer.status}.`);
+    throw new Error(`${address} cannot be read: the server responded with ${answer.status}.`);
   return answer;
 };
 
 /**
- * A page of a server, or one that was saved as a file. Scripts of a page on a server can be loaded,
- * those of a saved page only where they were saved beside it.
+ * A page on a server, or one saved as a file. Scripts of a page on a server can be loaded, those of a
+ * saved page only if they were saved next to it.
  * @param {string} target
  * @param {{ timeoutMs?: number }} [options] how long the page may take
  * @returns {Promise<SourcePage>}

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Whose files these are; WordPress adds the version of a product to its addresses. */
+/** The folders of each product; WordPress adds the version of a product to the addresses of its files. */
 const folders = {
   Divi: /\/themes\/Divi\/|\/Divi\/(?:js|includes)\//,
   Extra: /\/themes\/Extra\//,
@@ -12,8 +12,8 @@ const folders = {
 const GENERATOR = /^(WordPress|WooCommerce|Divi|Extra|LearnDash)(?: v\.?)? ?(\d[\w.-]*)/;
 
 /**
- * The products of a page with their versions, as far as it tells: by its generator lines, and by the
- * versions in the addresses of their files.
+ * The products of a page with their versions, as far as they can be detected: from generator tags, and
+ * from the versions in the addresses of their files.
  * @param {Document} document
  * @returns {Record<string, string>}
  */

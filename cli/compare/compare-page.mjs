@@ -37,7 +37,7 @@ const DEFAULT_S = 30;
 /** @param {readonly import('./visit.mjs').Visit[]} visits */
 const errorsOf = (visits) => new Set(visits.flatMap(({ errors }) => errors));
 
-/** Of all windows together, by kind. @param {readonly import('./visit.mjs').Visit[]} visits */
+/** The sums of all windows, by kind. @param {readonly import('./visit.mjs').Visit[]} visits */
 const pressesOf = (visits) => {
   /** @type {Map<string, Pressed>} */
   const sums = new Map();
@@ -54,9 +54,9 @@ const pressesOf = (visits) => {
 };
 
 /**
- * Opens a page without Skerry and with it, in windows of three widths: what looks different, what works,
- * what it costs. Where Skerry is not on the page, this build is put in and the scripts that it replaces are
- * left out, as the plugin would do it.
+ * Opens a page without Skerry and with it, in windows of three widths, and compares appearance, controls
+ * and cost. If Skerry is not on the page, this build is inserted and the scripts that it replaces are
+ * removed, as the plugin would do.
  * @param {string} target an address of the web or a saved page
  * @param {{ timeoutS?: number, onProgress?: (line: string) => void }} [options]
  * @returns {Promise<Comparison>}

@@ -1,17 +1,17 @@
 // @ts-check
 
 /**
- * What a visitor can press on these pages, and by what it is seen that the press did something. Nothing is
- * sent but what "Add to cart" sends, into the cart of a visitor who is gone afterwards.
+ * The controls that a visitor can press on these pages, and how the effect of a press is detected. Nothing
+ * is sent except by "Add to cart", into the cart of a temporary visitor.
  * @typedef {object} Control
  * @property {string} name
- * @property {string} root each module, a few of them
- * @property {string} press in it, pressed one after the other
- * @property {string} [spent] one that matches this has nothing to do, as the tab that is open
- * @property {string} among in it, what a press changes: which of these are seen
- * @property {string} [marked] instead, which of them match this
- * @property {true} [isSent] a server has to answer
- * @property {true} [isSmall] there on narrow windows only
+ * @property {string} root each module; a few of them are tried
+ * @property {string} press the controls in it, pressed one after the other
+ * @property {string} [spent] matches controls whose press has no effect, such as the open tab
+ * @property {string} among elements in it whose visibility a press changes
+ * @property {string} [marked] instead of visibility, whether they match this
+ * @property {true} [isSent] the press waits for the response of a server
+ * @property {true} [isSmall] exists in narrow windows only
  */
 
 /** @type {readonly Control[]} */
@@ -57,7 +57,7 @@ export const controls = [
     press: '.ld-item-list-item .ld-expand-button',
     among: '.ld-item-list-item-expanded',
   },
-  // Last: without a script it leads to another page.
+  // Last: without a script it navigates to another page.
   {
     name: 'Add to cart',
     root: 'body',

@@ -2,7 +2,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How much two colours may differ, between 0 and 1: edges of letters are drawn otherwise each time. */
+/** The allowed difference of two colours, between 0 and 1: edges of letters are rendered differently each time. */
 const THRESHOLD = 0.2;
 
 /** @param {PNG} picture @param {number} width @param {number} height */
@@ -13,9 +13,9 @@ const enlarge = (picture, width, height) => {
 };
 
 /**
- * Marks what differs between two pictures, one of which may be longer.
+ * Marks the differences of two images, one of which may be longer.
  * @param {Buffer} before @param {Buffer} after PNG files
- * @returns {{ marked: Buffer, share: number }} PNG: the first one faded, differences in red; the share of all
+ * @returns {{ marked: Buffer, share: number }} PNG: the first image faded, differences in red; the share of all
  *   pixels, between 0 and 1
  */
 export const markDifferences = (before, after) => {
@@ -24,7 +24,7 @@ export const markDifferences = (before, after) => {
   const height = Math.max(...pictures.map((picture) => picture.height));
   const [first, second] = pictures.map((picture) => enlarge(picture, width, height).data);
   const marked = new PNG({ width, height });
-  if (!first || !second) throw new Error('Two pictures are compared.');
+  if (!first || !second) throw new Error('Two images are required.');
   const count = pixelmatch(first, second, marked.data, width, height, { threshold: THRESHOLD });
   return { marked: PNG.sync.write(marked), share: count / (width * height) };
 };

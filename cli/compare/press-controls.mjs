@@ -6,16 +6,16 @@ import { controls } from './controls.mjs';
 /**
  * @typedef {import('./controls.mjs').Control} Control
  * @typedef {{ name: string, pressed: number, worked: number, failed: string[] }} Pressed
- *   how many were pressed, how many did something, and what of the others is known
+ *   how many were pressed, how many reacted, and why the others did not
  */
 
-/** Enough to see whether a kind works; a page may have thousands. What fails so often is not tried on. */
+/** Enough to see whether a kind works; a page may have thousands. After this many failures a kind is not tried again. */
 const MOST = { roots: 4, presses: 6, failed: 3 };
-/** Milliseconds: until it can be pressed, moves, or has its answer from a server; between two looks. */
+/** Milliseconds: until a control can be pressed, moves, or has the response of a server; between two checks. */
 const LIMITS = { press: 5_000, move: 2_000, answer: 8_000, look: 100 };
 
 /**
- * Which elements a visitor sees, or which are marked. Sent to the browser.
+ * The elements that are visible or marked. Runs in the browser.
  * @param {Element} root @param {Pick<Control, 'among' | 'marked'>} control
  */
 const stateOf = (root, { among, marked }) =>
@@ -27,7 +27,7 @@ const stateOf = (root, { among, marked }) =>
   );
 
 /**
- * Presses one; rejects where nothing follows.
+ * Presses a control; rejects if nothing happens.
  * @param {import('playwright-core').Locator} root @param {import('playwright-core').Locator} target
  * @param {Control} control
  */
@@ -74,9 +74,9 @@ const pressAll = async (page, control) => {
 };
 
 /**
- * Presses what there is to press, as a visitor would; kinds that the page has none of are left out.
+ * Presses the controls of a page as a visitor would; kinds without any control on the page are omitted.
  * @param {import('playwright-core').Page} page
- * @param {{ isSmall: boolean }} options whether what only narrow windows have is meant, or all else
+ * @param {{ isSmall: boolean }} options whether to press the controls of narrow windows only, or all others
  * @returns {Promise<Pressed[]>}
  */
 export const pressControls = async (page, { isSmall }) => {

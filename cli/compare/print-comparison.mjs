@@ -15,7 +15,7 @@ export const printComparison = ({ address, skerry, widths, presses, errors, note
     skerryLine({ skerry }),
     '',
     ...textTable([
-      ['', ...costHeads, 'Looks otherwise'],
+      ['', ...costHeads, 'Pixels that differ'],
       ...widths.flatMap(({ name, pixels, without, with: after, share }) => [
         [`${name}, ${pixels} px, without`, ...costCells(without.cost), ''],
         [`${name}, ${pixels} px, with`, ...costCells(after.cost), percent(share)],
@@ -23,20 +23,20 @@ export const printComparison = ({ address, skerry, widths, presses, errors, note
     ]),
     '',
     ...(presses.length === 0
-      ? ['There was nothing to press that is known.']
+      ? ['No known controls were found to press.']
       : textTable([
-          ['Pressed, and did something', 'Without', 'With'],
+          ['Controls that reacted to a press', 'Without', 'With'],
           ...presses.map(({ name, without, with: after }) => [name, works(without), works(after)]),
         ])),
     ...list(
-      'Did nothing with Skerry',
+      'No reaction with Skerry',
       presses.flatMap(({ name, with: after }) =>
         (after?.failed ?? []).map((why) => `${name}, ${why}`),
       ),
     ),
-    ...list('Errors with Skerry alone', errors.new),
-    ...list('Errors without Skerry alone', errors.gone),
-    ...list('Errors of both', errors.both),
+    ...list('Errors only with Skerry', errors.new),
+    ...list('Errors only without Skerry', errors.gone),
+    ...list('Errors in both', errors.both),
     ...list('Notes', notes),
     '',
     caution,

@@ -8,11 +8,11 @@ import { withoutScripts } from './without-scripts.mjs';
 
 /**
  * @typedef {import('../browser/with-page.mjs').Order & { removed?: ReadonlySet<string> }} Order
- *   `removed`: scripts that the page goes without, by their `src`
+ *   `removed`: scripts that are removed from the page, by their `src`
  * @typedef {object} Cost
  * @property {number} files requests for scripts
- * @property {number} scriptBytes of scripts, as they came over the network
- * @property {number} bytes of everything until the page was seen to its end
+ * @property {number} scriptBytes of scripts, as transferred over the network
+ * @property {number} bytes of all files until the page was scrolled to its end
  * @property {number} scriptMs processor time of scripts until then
  * @property {number} readyMs from the navigation on, until all scripts of the page itself have run
  * @typedef {object} Visit
@@ -26,7 +26,7 @@ import { withoutScripts } from './without-scripts.mjs';
 
 const MOST = { screens: 40, errors: 30, height: 12_000 };
 const LIMITS = { scroll: 30_000, animations: 10_000, picture: 30_000 };
-/** Narrower windows have the menu of phones. */
+/** Narrower windows show the menu for phones. */
 const SMALL = 980;
 
 /** @param {import('playwright-core').Page} page @param {string} address */
@@ -42,7 +42,7 @@ const listen = (page, address) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const isFile = message.text().startsWith('Failed to load resource');
-    // What a saved page wants from the web is kept from it here.
+    // A saved page is not allowed to load from the web here.
     if (isFile && address.startsWith('file:') && !url.startsWith('file:')) return;
     add(isFile ? `${message.text()} ${url}` : message.text());
   });
@@ -58,7 +58,7 @@ const listen = (page, address) => {
 };
 
 /**
- * Has the page come without some of its scripts.
+ * Loads the page without some of its scripts.
  * @param {import('playwright-core').Page} page @param {string} address
  * @param {ReadonlySet<string>} removed
  */
@@ -75,14 +75,14 @@ const leaveOut = (page, address, removed) =>
           await route.fulfill({ response, body: withoutScripts(await response.text(), removed) });
         }
       } catch {
-        // Opening it fails then, and says so.
+        // Opening the page then fails with a message.
         await route.abort().catch(() => {});
       }
     },
   );
 
 /**
- * Opens a page, sees it to its end, takes a picture of it, and then presses what there is to press.
+ * Opens a page, scrolls to its end, takes a screenshot, and then presses its controls.
  * @param {Order} order
  * @returns {Promise<Visit>}
  */
@@ -106,10 +106,10 @@ export const visit = ({ removed, ...order }) =>
         const [entry] = performance.getEntriesByType('navigation');
         return entry instanceof PerformanceNavigationTiming ? entry.domContentLoadedEventEnd : 0;
       });
-      // Before anything is pressed, which costs as well.
+      // Before any press, which would add to the figures.
       const cost = { ...network, scriptMs: scriptS * 1000, readyMs };
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (height > MOST.height) notes.push(`The picture ends after ${MOST.height} pixels.`);
+      if (height > MOST.height) notes.push(`The screenshot ends after ${MOST.height} pixels.`);
       const picture = await page.screenshot({
         fullPage: true,
         animations: 'disabled',

@@ -4,7 +4,7 @@ const SCRIPT =
   /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>[^<]*<\/script\s*>/gi;
 const references = { amp: '&', '#038': '&', '#38': '&', quot: '"', '#39': "'" };
 
-/** As a parser reads it; addresses have no other references. @param {string} text */
+/** Decodes the character references that occur in addresses. @param {string} text */
 const attribute = (text) =>
   text.replace(
     /&(amp|#038|#38|quot|#39);/g,
@@ -13,7 +13,7 @@ const attribute = (text) =>
 
 /**
  * A page without script tags of these addresses, as the plugin prints it.
- * @param {string} html @param {ReadonlySet<string>} addresses as they stand in `src`
+ * @param {string} html @param {ReadonlySet<string>} addresses as written in `src`
  */
 export const withoutScripts = (html, addresses) =>
   html.replace(SCRIPT, (tag, double = '', single = '', bare = '') =>

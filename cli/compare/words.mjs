@@ -9,7 +9,7 @@ export const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 
 /** @param {import('./press-controls.mjs').Pressed | null} pressed */
 export const works = (pressed) => (pressed ? `${pressed.worked} of ${pressed.pressed}` : '–');
 
-/** What a visit cost. @param {import('./visit.mjs').Cost} cost */
+/** The figures of a visit. @param {import('./visit.mjs').Cost} cost */
 export const costCells = ({ files, scriptBytes, bytes, scriptMs, readyMs }) => [
   String(files),
   kilobytes(scriptBytes),
@@ -18,8 +18,8 @@ export const costCells = ({ files, scriptBytes, bytes, scriptMs, readyMs }) => [
   `${Math.round(readyMs)} ms`,
 ];
 
-export const costHeads = ['Scripts', 'Their size', 'All files', 'Script time', 'Page ready'];
+export const costHeads = ['Scripts', 'Script size', 'All files', 'Script time', 'Page ready'];
 
-/** What no picture shows and no press tells. */
+/** The limits of the comparison. */
 export const caution =
-  'Pictures differ also where nothing is wrong: what moves, what is another at every visit, letters at half a pixel. One visit each on this machine; times of another differ.';
+  'Screenshots also differ where nothing is wrong: moving parts, content that changes at every visit, text rendered at half a pixel. Times are of one visit each on this machine, and differ on others.';

@@ -23,7 +23,7 @@ ${htmlTable(
 <div class="pictures">${[
     figure(without.picture, `${name}: without Skerry`),
     figure(after.picture, `${name}: with Skerry`),
-    figure(marked, `${name}: what differs, in red`),
+    figure(marked, `${name}: differences, in red`),
   ].join('')}</div>`;
 
 /** @param {string} title @param {readonly string[]} lines */
@@ -53,18 +53,18 @@ export const writeComparisonHtml = ({
     main: [
       '<h2>What works</h2>',
       presses.length === 0
-        ? '<p>There was nothing to press that is known.</p>'
+        ? '<p>No known controls were found to press.</p>'
         : htmlTable(
-            ['Pressed, and did something', 'Without', 'With'],
+            ['Controls that reacted to a press', 'Without', 'With'],
             presses.map(({ name, without, with: after }) => [
               `${text(name)}${(after?.failed ?? []).map((why) => `<small>With Skerry, ${text(why)}</small>`).join('')}`,
               works(without),
               works(after),
             ]),
           ),
-      `<h2>Errors</h2><p>${length === 0 ? 'None that Skerry brings.' : `${length} with Skerry alone.`}</p>`,
-      list('With Skerry alone', errors.new),
-      list('Without Skerry alone', errors.gone),
+      `<h2>Errors</h2><p>${length === 0 ? 'None caused by Skerry.' : `${length} only with Skerry.`}</p>`,
+      list('Only with Skerry', errors.new),
+      list('Only without Skerry', errors.gone),
       list('Both', errors.both),
       ...widths.map(widthSection),
       list('Notes', notes),

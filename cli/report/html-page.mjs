@@ -1,9 +1,9 @@
 // @ts-check
 
-/** Pages may hold what moves a terminal's cursor or colours its text. @param {string} text */
+/** Removes control characters: those of a page could move a terminal's cursor or colour its text. @param {string} text */
 export const plain = (text) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 
-/** Pages are not trusted: everything of them goes through here. @param {string} text */
+/** Pages are not trusted: all text taken from them is escaped here. @param {string} text */
 export const escapeHtml = (text) =>
   plain(text).replace(
     /[&<>"']/g,
@@ -52,7 +52,7 @@ summary{cursor:pointer;color:var(--accent);padding-block:.2rem}
 `;
 
 /**
- * A report as a file of its own: nothing is fetched, nothing runs. `header` and `main` are HTML.
+ * A report as a self-contained file that fetches and runs nothing. `header` and `main` are HTML.
  * @param {{ title: string, header: string, main: string }} parts
  */
 export const htmlPage = ({ title, header, main }) => `<!doctype html>

@@ -2,9 +2,9 @@
 
 /**
  * @typedef {{ state: 'on the page' | 'put in by this check' | 'not started', version: string }} SkerryState
- *   the version is empty where it did not start
+ *   the version is empty if Skerry did not start
  */
 
-/** Which Skerry a page was seen with. @param {{ skerry: SkerryState }} report */
+/** Which Skerry ran on the page during the check. @param {{ skerry: SkerryState }} report */
 export const skerryLine = ({ skerry: { state, version } }) =>
-  `Skerry${version ? ` ${version}` : ''}: ${state}`;
+  `Skerry${version ? ` ${version}` : ''}: ${state === 'put in by this check' ? 'inserted by this check' : state}`;

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Lines of a table whose columns stand under each other. @param {readonly (readonly string[])[]} rows */
+/** Lines of a table with aligned columns. @param {readonly (readonly string[])[]} rows */
 export const textTable = (rows) => {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => (row[at] ?? '').length)),

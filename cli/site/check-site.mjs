@@ -9,21 +9,21 @@ import { sumUp } from './sum-up.mjs';
 
 /**
  * @typedef {{ pages: number, delayMs: number, journal: string, isFresh: boolean,
- *   onProgress: (line: string) => void }} Options `pages` is how many are looked at, at most
+ *   onProgress: (line: string) => void }} Options `pages` is the maximum number of pages to check
  */
 
-/** A server that does not answer so often in a row is left alone. */
+/** After this many failures in a row the server gets no further requests. */
 const MOST_FAILURES = 5;
 
 /**
- * Looks at pages of every kind that a site has, as its sitemap tells, one after the other.
+ * Checks pages of every kind listed in the sitemap of a site, one after the other.
  * @param {string} site
  * @param {Options} options
  * @returns {Promise<import('./sum-up.mjs').SiteReport>}
  */
 export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProgress }) => {
   if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) {
-    throw new Error(`${site} is no site: its address begins with http:// or https://.`);
+    throw new Error(`${site} is not a site: addresses start with http:// or https://.`);
   }
   const { version } = JSON.parse(
     await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -33,11 +33,11 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
   onProgress(`Reading the sitemap of ${start}`);
   const { listed, isAllowed, notes } = await readSitemap(start, fetch);
   if (listed.length === 0) {
-    notes.push('The site has no sitemap that can be read: only its start was looked at.');
+    notes.push('The site has no readable sitemap: only its start page was checked.');
   }
   const chosen = choosePages(start, listed, pages).filter((address) => {
     if (isAllowed(address)) return true;
-    notes.push(`${address} was left out: robots.txt asks for it.`);
+    notes.push(`${address} was left out: robots.txt disallows it.`);
     return false;
   });
 
@@ -47,7 +47,7 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
     { site: start, version, chosen },
     { isFresh },
   );
-  if (done.size > 0) onProgress(`Going on after ${done.size} of ${chosen.length} pages`);
+  if (done.size > 0) onProgress(`Continuing after ${done.size} of ${chosen.length} pages`);
   const load = createLoad(fetch);
   /** @type {Map<string, PageResult>} */
   const results = new Map(/** @type {ReadonlyMap<string, PageResult>} */ (done));
@@ -55,12 +55,12 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
   for (const [at, address] of chosen.entries()) {
     if (results.has(address)) continue;
     if (failures === MOST_FAILURES) {
-      notes.push(`The look was ended early: ${failures} pages in a row could not be read.`);
+      notes.push(`The check ended early: ${failures} pages in a row could not be read.`);
       break;
     }
     const result = await lookAtPage(address, fetch, load);
     results.set(address, result);
-    // One that cannot be read now is asked for again when the look goes on.
+    // A page that cannot be read is requested again when the check continues.
     if ('error' in result) failures += 1;
     else {
       failures = 0;

@@ -1,11 +1,11 @@
 // @ts-check
 import { groupBy } from './group-by.mjs';
 
-/** Every page of a builder looks otherwise; of products and posts a few stand for all. */
+/** Pages of the builder are all different; a few products and posts represent the others. */
 const SHARES = { pages: 8, others: 3 };
 
 /**
- * Where a sitemap does not tell kinds apart, the first folder of the address does.
+ * The kind of a page by its sitemap, or else by the first folder of its address.
  * @param {import('./read-sitemap.mjs').Listed} listed
  */
 const groupOf = ({ address, list }) => {
@@ -14,7 +14,7 @@ const groupOf = ({ address, list }) => {
   return folders.length > 1 ? (folders[0] ?? '') : 'page';
 };
 
-/** First, last and what lies evenly between. @template Item @param {readonly Item[]} items @param {number} count */
+/** The first, the last and evenly spaced items between them. @template Item @param {readonly Item[]} items @param {number} count */
 const spread = (items, count) =>
   items.length <= count
     ? items
@@ -24,8 +24,8 @@ const spread = (items, count) =>
       );
 
 /**
- * The pages that stand for a site: its start, and of each group a few, in turns, so that a small `most`
- * still reaches every group.
+ * Pages that represent a site: its start page, and a few of each group, in turns, so that a small `most`
+ * still includes every group.
  * @param {string} site
  * @param {readonly import('./read-sitemap.mjs').Listed[]} listed
  * @param {number} most

@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Events that scripts of the products fire through jQuery and others listen to. Skerry fires them too,
- * where jQuery is on the page (docs/events.md, which a test holds this list against; `slide` says too little to be looked for).
+ * Events that scripts of the products emit through jQuery and other scripts listen to. Skerry emits them
+ * too if jQuery is on the page (docs/events.md, with which a test compares this list; `slide` is too
+ * generic to be searched for).
  */
 export const oldEvents = [
   'added_to_cart',
@@ -73,8 +74,8 @@ const known = new Set(oldEvents);
 const LISTENS = /\.(?:on|one|bind|delegate)\(\s*(['"`])([\w.:\- ]{1,300})\1/g;
 
 /**
- * Names of the products' events that a script listens to through jQuery, as its text tells; names that
- * are put together while it runs are not seen.
+ * Names of the products' events that a script listens to through jQuery, from its text; names that are
+ * built at run time are not found.
  * @param {string} code
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Items by a key of theirs, in their order.
+ * Groups items by a key, in their order.
  * @template Item, Key
  * @param {readonly Item[]} items @param {(item: Item) => Key} keyOf
  * @returns {Map<Key, Item[]>}

@@ -2,11 +2,11 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * What a look at a site has done so far, one line of JSON a page, so that one that was ended goes on where
- * it stood. A journal of another site, build or choice of pages is begun again.
+ * The progress of a site check, one line of JSON per page, so that an interrupted check continues where
+ * it stopped. A journal of another site, build or selection of pages is replaced.
  * @template Result
  * @param {string} file
- * @param {Readonly<Record<string, unknown>>} order what the journal is about
+ * @param {Readonly<Record<string, unknown>>} order the subject of the journal
  * @param {{ isFresh: boolean }} options
  */
 export const openJournal = async (file, order, { isFresh }) => {
@@ -22,7 +22,7 @@ export const openJournal = async (file, order, { isFresh }) => {
         const { address, result } = JSON.parse(line);
         done.set(address, result);
       } catch {
-        // The run was ended in the middle of its last line: that page is looked at again.
+        // The run was interrupted while writing its last line: that page is checked again.
       }
     }
   }

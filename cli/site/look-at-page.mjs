@@ -4,7 +4,7 @@ import { findListeners } from './find-listeners.mjs';
 import { kindOf } from './page-kind.mjs';
 
 /**
- * @typedef {{ script: string, events: string[] }} Listener code that is not the products' and listens to their events
+ * @typedef {{ script: string, events: string[] }} Listener code by other authors that listens to the products' events
  * @typedef {{ script: string, outcome: 'stays' | 'unknown', why: string, bytes: number | null }} Staying
  * @typedef {{ files: number, bytes: number, isComplete: boolean }} Sum
  * `goes` are scripts that Skerry replaces, also those that it has replaced already and only the data is left of
@@ -13,11 +13,11 @@ import { kindOf } from './page-kind.mjs';
  * @typedef {{ error: string } | Looked} PageResult
  */
 
-/** One script is not worth more (bytes). */
+/** The limit for one script (bytes). */
 const MOST_BYTES = 3_000_000;
 const code = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
-/** @param {string} text the beginning tells who an inline script belongs to */
+/** @param {string} text an inline script is identified by its beginning */
 const opening = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60);
 
 /**
@@ -31,7 +31,7 @@ const sum = (scripts) => ({
 });
 
 /**
- * Code of the page that listens to the products' events: inline code, and files that are no product's.
+ * Code of the page that listens to the products' events: inline code, and files of other authors.
  * @param {Document} document @param {string} address
  * @param {(address: string) => Promise<Buffer>} load
  * @param {ReadonlySet<string>} products addresses of scripts that Skerry knows
@@ -55,7 +55,7 @@ const listenersOf = async (document, address, load, products) => {
 };
 
 /**
- * What one page of a site would gain, and what stands in the way.
+ * What one page of a site would save, and its problems.
  * @param {string} address
  * @param {import('./polite-fetch.mjs').Fetch} fetch
  * @param {(address: string) => Promise<Buffer>} load
@@ -64,7 +64,7 @@ const listenersOf = async (document, address, load, products) => {
 export const lookAtPage = async (address, fetch, load) => {
   try {
     const { url, status, body } = await fetch(address);
-    if (status !== 200) return { error: `the server answers ${status}` };
+    if (status !== 200) return { error: `the server responded with ${status}` };
     const page = { address: url, html: body.toString('utf8'), load };
     const parsed = parsePage(page);
     return await lookAt(page, parsed).finally(() => parsed.window.happyDOM.close());
@@ -104,7 +104,7 @@ const lookAt = async (page, parsed) => {
 };
 
 /**
- * Each file once for the whole site. Those that are the same on every page are asked for once.
+ * Loads each file once for the whole site.
  * @param {import('./polite-fetch.mjs').Fetch} fetch
  */
 export const createLoad = (fetch) => {
@@ -116,7 +116,7 @@ export const createLoad = (fetch) => {
     if (before) return before;
     const loaded = fetch(address, { bytes: MOST_BYTES, sameSite: false }).then(
       ({ status, body }) => {
-        if (status !== 200) throw new Error(`the server answers ${status}`);
+        if (status !== 200) throw new Error(`the server responded with ${status}`);
         return body;
       },
     );

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Classes that WordPress and its plugins give the body of a page, and the kind of page that they tell.
+ * Classes that WordPress and its plugins set on the body, and the kind of page that they indicate.
  * @type {readonly (readonly [body: RegExp, kind: string])[]}
  */
 const kinds = [
@@ -24,7 +24,7 @@ const kinds = [
 ];
 
 /**
- * The kind of a page by its body's classes, the most telling first.
+ * The kind of a page by its body's classes, the most specific first.
  * @param {readonly string[]} classes
  */
 export const kindOf = (classes) => {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{ url: string, status: number, body: Buffer }} Answer `url` is where redirects have led
+ * @typedef {{ url: string, status: number, body: Buffer }} Answer `url` is the address after redirects
  * @typedef {(address: string, limits?: { bytes?: number, sameSite?: boolean }) => Promise<Answer>} Fetch
  */
 
@@ -9,18 +9,18 @@ const AGENT = 'skerry-check (+https://www.npmjs.com/package/skerry)';
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 5;
 const MOST_BYTES = 5_000_000;
-/** Longer than this nobody is made to wait, whatever `Retry-After` says (seconds). */
+/** The limit for waiting, whatever the value of `Retry-After` (seconds). */
 const MOST_PATIENCE_S = 30;
 
-/** A site and the same with `www.` are one. @param {string} address */
+/** A host with and without `www.` counts as the same. @param {string} address */
 const hostOf = (address) => new URL(address).host.replace(/^www\./, '');
 
-/** Whether two addresses are of one site. @param {string} one @param {string} other */
+/** Whether two addresses belong to the same site. @param {string} one @param {string} other */
 export const isSameSite = (one, other) =>
   /^https?:$/.test(new URL(other).protocol) && hostOf(one) === hostOf(other);
 
 /**
- * The body, or an error as soon as it is too long: one that never ends is not waited for.
+ * Reads the body; fails as soon as it is too long, so that an endless one is not waited for.
  * @param {Response} response @param {number} most bytes
  */
 const readBody = async (response, most) => {
@@ -42,8 +42,8 @@ const patience = (header) => {
 };
 
 /**
- * Fetches one thing at a time, with a pause after each answer, and asks once more where the server says
- * that it is busy (429, 503). Redirects are followed inside the site.
+ * Sends one request at a time, with a pause after each response, and retries once if the server is busy
+ * (429, 503). Redirects are followed within the site.
  * @param {string} site
  * @param {{ delayMs: number, wait?: (ms: number) => Promise<unknown> }} options
  * @returns {Fetch}
@@ -64,7 +64,8 @@ export const createPoliteFetch = (site, { delayMs, wait = pause }) => {
   const get = async (address, { bytes = MOST_BYTES, sameSite = true }) => {
     let url = address;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (sameSite && !isSameSite(site, url)) throw new Error(`it leads to another site (${url})`);
+      if (sameSite && !isSameSite(site, url))
+        throw new Error(`it redirects to another site (${url})`);
       let response = await request(url);
       if (response.status === 429 || response.status === 503) {
         await response.body?.cancel();
@@ -76,10 +77,10 @@ export const createPoliteFetch = (site, { delayMs, wait = pause }) => {
         return { url, status: response.status, body: await readBody(response, bytes) };
       }
       await response.body?.cancel();
-      if (!URL.canParse(location, url)) throw new Error('it leads to what is no address');
+      if (!URL.canParse(location, url)) throw new Error('it redirects to an invalid address');
       url = new URL(location, url).href;
     }
-    throw new Error(`it leads on more than ${MOST_REDIRECTS} times`);
+    throw new Error(`it redirects more than ${MOST_REDIRECTS} times`);
   };
 
   return (address, limits = {}) => {

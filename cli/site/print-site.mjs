@@ -17,13 +17,13 @@ export const printSite = ({ site, listed, looked, kinds, steps, notes }) => {
   ]);
   const next = steps.map(({ text, pages }, at) => `${at + 1}. ${text}${places(pages)}`);
   const lines = [
-    `${site}: ${looked} pages looked at, ${listed.toLocaleString('en')} listed`,
+    `${site}: ${looked} pages checked, ${listed.toLocaleString('en')} listed`,
     '',
     ...section(
       'Kinds of pages (KB after gzip)',
-      textTable([['kind', 'pages', 'scripts that go', 'Skerry, at most', 'saved'], ...rows]),
+      textTable([['kind', 'pages', 'removed scripts', 'Skerry, at most', 'saved'], ...rows]),
     ),
-    ...section('What to do next', next.length > 0 ? next : ['Nothing is left to do.']),
+    ...section('What to do next', next.length > 0 ? next : ['Nothing remains to be done.']),
     ...(notes.length > 0 ? section('Notes', notes) : []),
   ];
   return lines.map(plain).join('\n').trimEnd();

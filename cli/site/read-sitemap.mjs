@@ -9,16 +9,16 @@ import { isSameSite } from './polite-fetch.mjs';
  * @typedef {{ listed: Listed[], isAllowed: (address: string) => boolean, notes: string[] }} Sitemap
  */
 
-/** As the protocol allows for one sitemap. */
+/** The limits of the protocol for one sitemap. */
 const MOST_BYTES = 50_000_000;
 const MOST_ADDRESSES = 50_000;
 const MOST_SITEMAPS = 100;
-/** Where WordPress and its plugins put one. */
+/** The usual paths of WordPress and its plugins. */
 const usual = ['/wp-sitemap.xml', '/sitemap_index.xml', '/sitemap.xml'];
 
 /**
- * Addresses of a sitemap or of an index of sitemaps. Entities that a document declares itself are not
- * known to the parser: such a document is refused.
+ * Addresses of a sitemap or of a sitemap index. The parser does not support entities declared in the
+ * document: such a document is rejected.
  * @param {string} xml
  * @returns {{ pages: string[], sitemaps: string[] }}
  */
@@ -30,7 +30,7 @@ const parseSitemap = (xml) => {
   const path = [];
   let text = '';
   parser.on('error', (error) => {
-    throw new Error(`it is no sitemap (${error.message})`);
+    throw new Error(`it is not a sitemap (${error.message})`);
   });
   parser.on('opentag', ({ name }) => {
     path.push(name);
@@ -68,8 +68,9 @@ const unpack = (body) =>
   ).toString('utf8');
 
 /**
- * What the site's robots.txt allows, and the addresses of its sitemaps: those that robots.txt names, else
- * where they usually are. What is of another site, or too much, is left out and said.
+ * The rules of the site's robots.txt, and the addresses in its sitemaps: those named by robots.txt, or
+ * else those at the usual paths. Addresses of other sites, and those beyond the limits, are left out and
+ * noted.
  * @param {string} site
  * @param {import('./polite-fetch.mjs').Fetch} fetch
  * @returns {Promise<Sitemap>}
@@ -91,12 +92,13 @@ export const readSitemap = async (site, fetch) => {
   const read = async (address) => {
     if (seen.has(address)) return false;
     if (seen.size >= MOST_SITEMAPS) {
-      notes.add(`Of the sitemaps ${MOST_SITEMAPS} were read.`);
+      notes.add(`Only the first ${MOST_SITEMAPS} sitemaps were read.`);
       return false;
     }
     seen.add(address);
     const { status, body } = await fetch(address, { bytes: MOST_BYTES });
-    if (status !== 200) throw new Error(`${address} cannot be read: the server answers ${status}.`);
+    if (status !== 200)
+      throw new Error(`${address} cannot be read: the server responded with ${status}.`);
     const { pages, sitemaps } = parseSitemap(unpack(body));
     for (const page of pages) {
       if (!URL.canParse(page) || !isSameSite(site, page)) {
@@ -104,7 +106,8 @@ export const readSitemap = async (site, fetch) => {
       } else if (listed.size < MOST_ADDRESSES) {
         const { href } = new URL(page);
         listed.set(href, listed.get(href) ?? { address: href, list: listName(address) });
-      } else notes.add(`Of the addresses ${MOST_ADDRESSES.toLocaleString('en')} were looked at.`);
+      } else
+        notes.add(`Only the first ${MOST_ADDRESSES.toLocaleString('en')} addresses were used.`);
     }
     for (const inner of sitemaps) {
       if (!URL.canParse(inner) || !isSameSite(site, inner)) {

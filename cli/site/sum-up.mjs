@@ -7,10 +7,10 @@ import { kilobytes } from './words.mjs';
  * @typedef {import('./look-at-page.mjs').Looked} Looked
  * @typedef {{ least: number, most: number }} Range
  * @typedef {{ kind: string, pages: string[], mounts: string[], goes: { files: Range, bytes: Range },
- *   skerry: Range, saved: Range, isComplete: boolean }} KindRow `saved` is what goes less what Skerry adds, bytes
+ *   skerry: Range, saved: Range, isComplete: boolean }} KindRow `saved` is the size of the removed scripts minus the size of Skerry, bytes
  * @typedef {{ script: string, outcome: 'stays' | 'unknown', why: string, bytes: number | null, kinds: string[], pages: number }} StayRow
  * @typedef {{ script: string, events: string[], pages: string[] }} ListenerRow
- * @typedef {{ text: string, pages: string[] }} Step what to do, and where; no pages where it is of the whole site
+ * @typedef {{ text: string, pages: string[] }} Step what to do, and on which pages; no pages if it concerns the whole site
  * @typedef {{ site: string, at: string, listed: number, looked: number, kinds: KindRow[], stays: StayRow[],
  *   listeners: ListenerRow[], problems: Step[], failed: { address: string, error: string }[], steps: Step[], notes: string[] }} SiteReport
  */
@@ -99,29 +99,29 @@ const stepsOf = (pages, { problems, listeners, kinds, failed }) => {
           {
             text:
               without.length === pages.length
-                ? 'Put Skerry on: the plugin, or its script tag as the first script in <head>.'
-                : 'Some pages have no script tag of Skerry: look whether they are left out on purpose.',
+                ? 'Install Skerry: the plugin, or its script tag as the first script in <head>.'
+                : 'Some pages have no Skerry script tag: check whether they are excluded on purpose.',
             pages: without.length === pages.length ? [] : without,
           },
         ]
       : []),
     ...gains.slice(0, 1).map(({ kind, pages: where, saved }) => ({
-      text: `Begin with the kind “${kind}”: ${kilobytes(saved)} KB less script after gzip.`,
+      text: `Start with the kind “${kind}”: ${kilobytes(saved)} KB less script after gzip.`,
       pages: where,
     })),
     ...losses.map(({ kind, pages: where, saved }) => ({
-      text: `On the kind “${kind}” Skerry costs ${kilobytes({ least: -saved.most, most: -saved.least })} KB more than it takes away: leave it out there, or accept it for what the other pages save.`,
+      text: `On the kind “${kind}” Skerry costs ${kilobytes({ least: -saved.most, most: -saved.least })} KB more than it removes: exclude these pages, or accept it because of the savings on the other pages.`,
       pages: where,
     })),
     ...listeners.map(({ script, events, pages: where }) => ({
-      text: `Try out what ${script} does: it listens to ${events.join(', ')}. Skerry fires them through jQuery where jQuery is on the page.`,
+      text: `Test ${script}: it listens to ${events.join(', ')}. Skerry emits these events through jQuery if jQuery is on the page.`,
       pages: where,
     })),
   ];
 };
 
 /**
- * One report of everything that was looked at.
+ * One report of all checked pages.
  * @param {{ site: string, listed: number, notes: readonly string[] }} about
  * @param {ReadonlyMap<string, PageResult>} results
  * @returns {SiteReport}

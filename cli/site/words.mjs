@@ -7,7 +7,7 @@ const kb = (bytes) => (bytes / 1000).toFixed(1);
 export const kilobytes = ({ least, most }) =>
   kb(least) === kb(most) ? kb(least) : `${kb(least)} to ${kb(most)}`;
 
-/** A few addresses show where to look. @param {readonly string[]} pages */
+/** The first page and the number of others. @param {readonly string[]} pages */
 export const places = (pages) => {
   if (pages.length === 0) return '';
   const [first = '', ...others] = pages;

@@ -3,7 +3,7 @@ import { escapeHtml as text, htmlPage } from '../report/html-page.mjs';
 import { htmlTable } from '../report/html-table.mjs';
 import { kilobytes } from './words.mjs';
 
-/** @param {string} address only what is an address of the web leads there */
+/** @param {string} address only web addresses become links */
 const link = (address) =>
   /^https?:\/\//.test(address)
     ? `<a href="${text(address)}" rel="noreferrer">${text(address)}</a>`
@@ -25,8 +25,8 @@ const stepList = (steps) =>
 const kindArticle = ({ kind, pages, mounts, goes, skerry, saved, isComplete }) => {
   const { least, most } = goes.files;
   const figures = [
-    ['Files that go', least === most ? String(least) : `${least} to ${most}`],
-    ['KB that go', `${kilobytes(goes.bytes)}${isComplete ? '' : ' and what is unknown'}`],
+    ['Files removed', least === most ? String(least) : `${least} to ${most}`],
+    ['KB removed', `${kilobytes(goes.bytes)}${isComplete ? '' : ' plus unknown sizes'}`],
     ['KB of Skerry, at most', kilobytes(skerry)],
     ['KB saved', kilobytes(saved)],
   ];
@@ -41,23 +41,23 @@ const kindArticle = ({ kind, pages, mounts, goes, skerry, saved, isComplete }) =
 export const writeSiteHtml = (report) => {
   const { site, at, listed, looked, kinds, stays, listeners, failed, steps, notes } = report;
   const sections = [
-    `<h2 id="next">What to do next, in order</h2>${steps.length > 0 ? stepList(steps) : '<p>Nothing is left to do.</p>'}`,
-    `<h2>Kinds of pages</h2><p class="soft">KB of script after gzip: what Skerry replaces, what it costs at most, and the difference. Pages of one kind differ; the first figure is of the least, the second of the most.</p>${kinds.map(kindArticle).join('')}`,
+    `<h2 id="next">What to do next, in order</h2>${steps.length > 0 ? stepList(steps) : '<p>Nothing remains to be done.</p>'}`,
+    `<h2>Kinds of pages</h2><p class="soft">KB of script after gzip: the replaced scripts, the maximum size of Skerry, and the difference. Pages of one kind differ; the figures are the lowest and the highest.</p>${kinds.map(kindArticle).join('')}`,
     `<h2>Scripts that stay</h2>${
       stays.length === 0
         ? '<p>None.</p>'
         : htmlTable(
-            ['Script, and who needs it', 'KB', 'Pages'],
+            ['Script, and the reason', 'KB', 'Pages'],
             stays.map(({ script, outcome, why, bytes, kinds: where, pages }) => [
-              `${text(script)}<small>${text(outcome === 'stays' ? why : 'not of a product that Skerry knows')}</small><small>${text(where.join(', '))}</small>`,
+              `${text(script)}<small>${text(outcome === 'stays' ? why : 'not part of a product that Skerry knows')}</small><small>${text(where.join(', '))}</small>`,
               bytes === null ? 'unknown' : kilobytes({ least: bytes, most: bytes }),
               String(pages),
             ]),
           )
     }`,
-    `<h2>Code that leans on the old scripts’ events</h2><p class="soft">Skerry fires these events through jQuery where jQuery is on the page. Names that are put together while a script runs are not seen here.</p>${
+    `<h2>Code that depends on events of the old scripts</h2><p class="soft">Skerry emits these events through jQuery if jQuery is on the page. Names that a script builds at run time are not found.</p>${
       listeners.length === 0
-        ? '<p>None was found.</p>'
+        ? '<p>None found.</p>'
         : `<ul>${listeners
             .map(
               ({ script, events, pages }) =>
@@ -78,7 +78,7 @@ export const writeSiteHtml = (report) => {
     title: `Skerry on ${site}`,
     header: `<h1>What Skerry would change on this site</h1>
 <p>${link(site)}</p>
-<p class="soft">${looked} pages looked at, ${listed.toLocaleString('en')} listed · ${text(at.slice(0, 10))}</p>`,
+<p class="soft">${looked} pages checked, ${listed.toLocaleString('en')} listed · ${text(at.slice(0, 10))}</p>`,
     main: sections.join('\n'),
   });
 };

@@ -90,7 +90,7 @@ test('a redirect is followed and reported; findings gone with Skerry are fixed, 
   // By an address that leads there.
   const { address, notes, skerry, groups, lookAt, counts } = await reportOn('/moved');
   expect(address).toBe(`${pages.url}/spoiled`);
-  expect(notes).toContain(`The address leads to ${pages.url}/spoiled.`);
+  expect(notes).toContain(`The address redirects to ${pages.url}/spoiled.`);
   expect(skerry).toEqual({ state: 'on the page', version: expect.stringMatching(/^\d+\./) });
   expect(selectors(groups.fixed, 'link-name')).toEqual(['#repaired']);
   expect(selectors(groups.skerry, 'link-name')).toEqual(['#kept', '#brought']);
@@ -105,7 +105,7 @@ test('a redirect is followed and reported; findings gone with Skerry are fixed, 
 test('on a page without Skerry this build is inserted for the check, and the report mentions it', async () => {
   const { skerry, notes, groups } = await reportOn('/without-tag');
   expect(skerry.state).toBe('put in by this check');
-  expect(notes.join()).toContain('Skerry is not on the page: this build was put in');
+  expect(notes.join()).toContain('Skerry is not on the page: this build was inserted');
   expect(groups.owner.map(({ rule }) => rule)).toEqual(['image-alt']);
 });
 
@@ -164,9 +164,9 @@ test('a saved page is looked at, and loads nothing from the web', async () => {
 });
 
 for (const [what, path, sentence] of [
-  ['that is not there', '/nothing', 'the server answers 404'],
-  ['that is a picture', '/picture.png', 'it is no HTML but image/gif'],
-  ['that never answers', '/hang', 'it was not there after 2 s'],
+  ['that is not there', '/nothing', 'the server responded with 404'],
+  ['that is a picture', '/picture.png', 'it is not HTML but image/gif'],
+  ['that never answers', '/hang', 'it did not load within 2 s'],
 ] as const) {
   test(`an address ${what} is reported in one line`, async () => {
     const { code, stdout, stderr } = await run(`${pages.url}${path}`, '--timeout', '2');

@@ -107,8 +107,8 @@ test('differences in look and new errors are reported, and drawn in the file', a
   expect(comparison.errors).toMatchObject({ new: ['only with Skerry'], both: ['always'] });
   for (const { share } of comparison.widths) expect(share).toBeGreaterThan(0.2);
   await page.setContent(await readFile(file, 'utf8'));
-  await expect(page.getByRole('img', { name: 'Phone: what differs' })).toBeVisible();
-  await expect(page.getByText('1 with Skerry alone.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Phone: differences' })).toBeVisible();
+  await expect(page.getByText('1 only with Skerry.')).toBeVisible();
 });
 
 test('a page of the demo under the strict CSP: everything that is pressed works with Skerry', async ({

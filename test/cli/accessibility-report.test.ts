@@ -42,7 +42,7 @@ describe('the report as text', () => {
   test('says what was fixed, what is left and how, and what was not tested', () => {
     const text = printAccessibility(report());
     expect(text).toContain('Fixed by Skerry: 2 elements');
-    expect(text).toContain('Remaining, for Skerry to fix\n  nothing');
+    expect(text).toContain('Remaining, for Skerry to fix\n  none');
     expect(text).toContain('Only the owner can fix: 1 element');
     expect(text).toContain('(1.1.1 Non-text Content, critical), 1 element');
     expect(text).toContain('How: Write what the picture tells.');
@@ -142,13 +142,13 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the command', () => {
       'nothing.html cannot be opened: no such file',
       1,
     ],
-    ['an address that is none', ['http://'], 'http:// cannot be opened: it is no address', 1],
+    ['an address that is none', ['http://'], 'http:// cannot be opened: it is not an address', 1],
     ['no page at all', [], 'skerry check --accessibility <address', 2],
-    ['a time that is none', ['README.md', '--timeout', 'soon'], '--timeout takes', 2],
+    ['a time that is none', ['README.md', '--timeout', 'soon'], '--timeout must be', 2],
     [
       'no browser',
       ['README.md'],
-      'SKERRY_CHROMIUM names /nowhere/chromium, which cannot be run',
+      'SKERRY_CHROMIUM is set to /nowhere/chromium, which cannot be run',
       1,
     ],
   ])('%s is said in one line', (_, words, sentence, status) => {

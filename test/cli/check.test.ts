@@ -101,7 +101,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_sticky_module"></div>',
     });
     expect(problems.map(({ text }) => text)).toEqual([
-      'et_pb_sticky_elements is not on the page: sticky modules cannot work fully.',
+      'et_pb_sticky_elements is missing on the page: sticky modules cannot work fully.',
     ]);
   });
 

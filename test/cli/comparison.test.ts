@@ -112,9 +112,9 @@ describe('the comparison as text', () => {
     expect(text).toMatch(/Tabs +4 of 4 +3 of 4/);
     expect(text).toMatch(/Sliders +– +1 of 1/);
     expect(text).toContain('Tabs, number 2 of module 1: nothing happened');
-    expect(text).toContain('Errors with Skerry alone\n  new is not defined');
-    expect(text).toContain('Errors without Skerry alone\n  gone is not defined');
-    expect(text).not.toContain('Errors of both');
+    expect(text).toContain('Errors only with Skerry\n  new is not defined');
+    expect(text).toContain('Errors only without Skerry\n  gone is not defined');
+    expect(text).not.toContain('Errors in both');
   });
 });
 
@@ -149,6 +149,6 @@ test('the file shows three pictures of each window, named for those who do not s
   expect(names.map(([, name]) => name)).toEqual([
     'Phone: without Skerry',
     'Phone: with Skerry',
-    'Phone: what differs, in red',
+    'Phone: differences, in red',
   ]);
 });

@@ -38,9 +38,9 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     const others = script('module-library-script-tooltip') + script('script-library-tabs');
     const report = await check({ head: printed + common + others, body, isBefore: true });
     expect(outcomes(report)).toEqual({
-      'divi-script-library-frontend-scripts': 'other scripts of Divi 5 stand on it',
+      'divi-script-library-frontend-scripts': 'other scripts of Divi 5 need it',
       'divi-custom-script': 'goes',
-      'divi-module-library-script-tooltip': 'Divi 5 runs it',
+      'divi-module-library-script-tooltip': 'part of Divi 5',
       'divi-script-library-tabs': 'goes',
     });
     expect(stateOf(report)).toMatchObject({ tabs: 'mounts', enhancements: 'stands down' });
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(report.families['modules']).toBe('mounts');
     expect(report.families['shop']).toBe('mounts');
     expect(report.problems).toEqual([]);
-    expect(report.notes).toContain('Divi 5’s own scripts are there for: tabs.');
+    expect(report.notes).toContain('Divi 5’s own scripts are on the page for: tabs.');
   });
 
   test('without the data that such pages print the families stand down, and the problem is named', async () => {
@@ -127,7 +127,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
         .join('');
       const { scripts } = await check({ head: printed + head, body, isBefore: true });
       const unknown = scripts.filter(
-        ({ outcome, why }) => outcome === 'unknown' || why === 'Divi 5 runs it',
+        ({ outcome, why }) => outcome === 'unknown' || why === 'part of Divi 5',
       );
       expect(unknown.map(({ handle }) => handle)).toEqual([]);
     },
@@ -143,7 +143,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
       WordPress: '7.0.4',
     });
     expect(printReport(report)).toContain('Versions\n  Divi 5.11.0, WooCommerce 11.0.1');
-    expect(printReport(await check({ head: tag, body }))).toContain('the page tells none');
+    expect(printReport(await check({ head: tag, body }))).toContain('none detected');
   });
 });
 

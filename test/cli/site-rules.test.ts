@@ -119,16 +119,16 @@ describe('what to do next', () => {
       page('page', 10_000, 30_000),
     );
     expect(found).toEqual([
-      'Put Skerry on: the plugin, or its script tag as the first script in <head>.',
-      'Begin with the kind “product”: 40.0 to 50.0 KB less script after gzip.',
-      expect.stringContaining('On the kind “page” Skerry costs 20.0 KB more than it takes away'),
+      'Install Skerry: the plugin, or its script tag as the first script in <head>.',
+      'Start with the kind “product”: 40.0 to 50.0 KB less script after gzip.',
+      expect.stringContaining('On the kind “page” Skerry costs 20.0 KB more than it removes'),
     ]);
   });
 
   test('says nothing of it where Skerry is on already, and asks for pages without it', () => {
     expect(steps(page('product', 90_000, 40_000, true))).toEqual([]);
     expect(steps(page('a', 1, 1, true), page('b', 1, 1, false))).toEqual([
-      'Some pages have no script tag of Skerry: look whether they are left out on purpose.',
+      'Some pages have no Skerry script tag: check whether they are excluded on purpose.',
     ]);
   });
 });

@@ -98,7 +98,7 @@ describe('a whole site', () => {
         ['added_to_cart', 'wc_fragments_loaded'],
       ],
     ]);
-    expect(report.steps.map(({ text }) => text)[0]).toContain('Put Skerry on');
+    expect(report.steps.map(({ text }) => text)[0]).toContain('Install Skerry');
     expect(printSite(report)).toContain('page of the builder');
   });
 
@@ -120,7 +120,7 @@ describe('a whole site', () => {
     asked.length = 0;
     const report = await look();
     const after = asked.filter((path) => paths.includes(path));
-    expect(said).toContain('Going on after 3 of 4 pages');
+    expect(said).toContain('Continuing after 3 of 4 pages');
     expect([...before, ...after].sort()).toEqual(paths);
     expect(report.looked).toBe(4);
     expect(() => readFileSync(join(folder, 'journal'))).toThrow('ENOENT');
@@ -134,10 +134,10 @@ describe('a whole site', () => {
     };
     await expect(look({ onProgress: end })).rejects.toThrow('ended');
     await look({ pages: 2 });
-    expect(said.filter((line) => line.startsWith('Going on'))).toEqual([]);
+    expect(said.filter((line) => line.startsWith('Continuing'))).toEqual([]);
     await expect(look({ onProgress: end })).rejects.toThrow('ended');
     await look({ isFresh: true });
-    expect(said.filter((line) => line.startsWith('Going on'))).toEqual([]);
+    expect(said.filter((line) => line.startsWith('Continuing'))).toEqual([]);
   });
 
   test('what robots.txt forbids is not asked for, and said', async () => {
@@ -145,7 +145,7 @@ describe('a whole site', () => {
     app.get('/sitemap.xml', sitemap('/secret/'));
     const report = await look();
     expect(asked).not.toContain('/secret/');
-    expect(report.notes.join()).toContain('/secret/ was left out: robots.txt asks for it.');
+    expect(report.notes.join()).toContain('/secret/ was left out: robots.txt disallows it.');
   });
 
   test('50,000 and more addresses: a few of each kind are looked at, and the rest is said to be left out', async () => {
@@ -159,16 +159,16 @@ describe('a whole site', () => {
       '/posts/25000/',
       '/posts/49999/',
     ]);
-    expect(report.notes).toEqual(['Of the addresses 50,000 were looked at.']);
+    expect(report.notes).toEqual(['Only the first 50,000 addresses were used.']);
   });
 
   test.each([
     [
       'entities that grow without end',
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><urlset><url><loc>&b;</loc></url></urlset>',
-      'it is no sitemap',
+      'it is not a sitemap',
     ],
-    ['what is no XML', '<html><p>Sorry', 'it is no sitemap'],
+    ['what is no XML', '<html><p>Sorry', 'it is not a sitemap'],
     [
       'addresses of other sites',
       '<urlset><url><loc>https://elsewhere.example/</loc></url><url><loc>file:///etc/passwd</loc></url><url><loc>nowhere</loc></url></urlset>',
@@ -194,7 +194,7 @@ describe('a whole site', () => {
     });
     const report = await look();
     expect(asked.filter((path) => path.startsWith('/map/'))).toHaveLength(100);
-    expect(report.notes).toContain('Of the sitemaps 100 were read.');
+    expect(report.notes).toContain('Only the first 100 sitemaps were read.');
   });
 
   test('a sitemap whose answer never ends is left after 50 MB', async () => {
@@ -222,9 +222,9 @@ describe('a whole site', () => {
     for (const path of ['/out/', '/out.xml'])
       app.get(path, (context) => context.redirect('http://elsewhere.invalid/'));
     const report = await look();
-    expect(report.notes.join()).toContain('out.xml cannot be read: it leads to another site');
+    expect(report.notes.join()).toContain('out.xml cannot be read: it redirects to another site');
     expect(report.failed).toEqual([
-      { address: `${site}out/`, error: expect.stringContaining('it leads to another site') },
+      { address: `${site}out/`, error: expect.stringContaining('it redirects to another site') },
     ]);
     expect(report.steps[0]?.text).toBe('Find out why these pages cannot be read.');
   });
@@ -253,7 +253,7 @@ describe('a whole site', () => {
     asked.length = 0;
     const report = await look();
     expect(asked).toEqual(expect.arrayContaining(['/a/', '/b/', '/c/', '/d/']));
-    expect(JSON.stringify(report.failed)).not.toContain('answers 500');
+    expect(JSON.stringify(report.failed)).not.toContain('responded with 500');
   });
 
   test('from the command line: the report is written where --out says, and progress does not get into --json', async () => {
@@ -271,8 +271,8 @@ describe('a whole site', () => {
   });
 
   test.each([
-    [['--site', 'not a site'], 'is no site', 1],
-    [['--site', 'https://x.example', '--pages', 'many'], '--pages takes 1 to 500.', 2],
+    [['--site', 'not a site'], 'is not a site', 1],
+    [['--site', 'https://x.example', '--pages', 'many'], '--pages must be 1 to 500.', 2],
     [['--site', 'https://x.example', '--delay', '-1'], '--delay', 2],
   ])('%j is refused with a sentence', async (options, sentence, code) => {
     const failed = promisify(execFile)(process.execPath, ['cli/skerry.mjs', 'check', ...options], {
