@@ -26,7 +26,7 @@ test.each<[string, string, readonly string[]]>([
   ['a section', div('et_pb_section'), ['enhancements', ...theme]],
   ['a divider above', div('et_pb_top_inside_divider'), [enhanced]],
   ['a divider below', div('et_pb_bottom_inside_divider'), [enhanced]],
-  ['a picture at an edge', div('et_pb_image_sticky'), [enhanced]],
+  ['an image at an edge', div('et_pb_image_sticky'), [enhanced]],
   ['a testimonial', div('et_pb_testimonial'), [enhanced]],
   ['a price', div('et_pb_dollar_sign'), [enhanced]],
   ['a search', div('et_pb_search'), [enhanced]],
@@ -43,9 +43,9 @@ test.each<[string, string, readonly string[]]>([
   ['posts of Extra in columns', div('posts-blog-feed-module masonry'), ['masonry']],
   ['posts of Extra below each other', div('posts-blog-feed-module standard'), []],
   ['contents for each device', div('', 'data-et-multi-view="{}"'), ['multi-view']],
-  ['pictures of a post', div('et_post_gallery'), ['lightbox']],
-  ['a picture that opens', div('et_pb_lightbox_image'), ['lightbox']],
-  ['pictures of a product', div('woocommerce-product-gallery'), ['lightbox']],
+  ['images of a post', div('et_post_gallery'), ['lightbox']],
+  ['an image that opens', div('et_pb_lightbox_image'), ['lightbox']],
+  ['images of a product', div('woocommerce-product-gallery'), ['lightbox']],
   ['a video', div('et_pb_video'), ['video']],
   ['the video of a post', div('et_main_video_container'), ['video']],
   ['the video of a slide', div('et_pb_video_wrap'), ['video']],
@@ -88,14 +88,14 @@ test.each<[string, string, readonly string[]]>([
   ['a background that the style sheet moves', div('et_parallax_bg et_pb_parallax_css'), []],
   ['a background video', div('et_pb_section_video_bg'), ['video background']],
   ['nothing of all that', '<p>Text</p>', []],
-])('a page with %s asks for the code of that alone', (_, html, names) => {
+])('a page with %s loads the chunk of that alone', (_, html, names) => {
   expect(startedBy(definitions, { html })).toEqual(names);
 });
 
 test.each([
   ['et_link_options_data', 'module links'],
   ['et_pb_motion_elements', 'motion'],
-])('a page that prints %s asks for %s', (name, expected) => {
+])('a page that prints %s loads %s', (name, expected) => {
   expect(startedBy(definitions, { globals: { [name]: [] } })).toEqual([expected]);
 });
 
@@ -110,7 +110,7 @@ test.each([
     '<script defer type="text/x" src="/jquery.min.js"></script>',
     true,
   ],
-  ['not where jQuery stands inert', inert('jquery', { src: '/jquery.min.js' }), false],
+  ['not with an inert jQuery', inert('jquery', { src: '/jquery.min.js' }), false],
 ])('old functions are there %s', (_, script, isThere) => {
   const found = startedBy(definitions, { html: `<div id="main-header"></div>${script}` });
   expect(found.includes('header functions')).toBe(isThere);
@@ -147,7 +147,7 @@ test.each<[string, string]>([
   ['menu search', '|<button class="et_pb_menu__search-button"></button>|'],
   ['header search', '|<span id="et_top_search"></span>|'],
   ['menu panel', '|<span class="et_pb_header_toggle"></span>|'],
-])('a press that comes before the code of "%s" is kept: %s', (name, marked) => {
+])('a press before the chunk of "%s" has loaded is kept: %s', (name, marked) => {
   expect(heldBy(definitions, name, marked.replaceAll('|', ''))).toEqual([marked.split('|')[1]]);
 });
 

@@ -53,7 +53,7 @@ const mount = (options: object = {}, more = '', width = 200) => {
 };
 const colour = () => strokes[1]?.colour;
 
-test('a circle has a faint track, and over it as much as its number says', () => {
+test('a circle has a faint track, and its bar covers as much as its number', () => {
   const { find, canvas } = mount();
   expect(find('.percent-value').textContent).toBe('40');
   expect(find('p').style.visibility).toBe('visible');
@@ -83,7 +83,7 @@ test('a circle grows with its number', () => {
   expect(strokes[1]?.share).toBeCloseTo(0.4);
 });
 
-test('a circle that nobody has scrolled to is printed whole', () => {
+test('a circle that was not scrolled into view is printed whole', () => {
   const boxes = { [inner]: { width: 200 } };
   const { find } = open(CircleCounter, '#c', { html: html(), boxes, motion: 'full' });
   expect(strokes).toEqual([]);

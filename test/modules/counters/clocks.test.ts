@@ -38,7 +38,7 @@ describe('a clock', () => {
     expect(texts('.value')).toBe('000,00,00,09');
   });
 
-  test('goes on where the clock of the device is put back by less than a second [S9.11c]', () => {
+  test('continues if the clock of the device is set back by less than a second [S9.11c]', () => {
     open(Countdown, '#c', { html: clock(String(NOW + 10)) });
     act(() => {
       vi.setSystemTime(NOW * 1000 + 200);
@@ -55,7 +55,7 @@ describe('a clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('of an end that is no number stands at nothing', () => {
+  test('whose end is no number stays at zero', () => {
     open(Countdown, '#c', { html: clock('soon') });
     expect(texts('.value')).toBe('000,00,00,00');
   });
@@ -66,7 +66,7 @@ describe('a clock', () => {
     ['ar-EG', 'ar-EG'],
     ['', undefined],
     ['de_DE', undefined],
-  ])('on a page whose language is "%s" says when it ends as %s writes it', (lang, writes) => {
+  ])('on a page whose language is "%s" announces its end as %s writes it', (lang, writes) => {
     document.documentElement.lang = lang;
     onTestFinished(() => document.documentElement.removeAttribute('lang'));
     const { find } = open(Countdown, '#c', { html: clock(String(NOW)) });
@@ -128,7 +128,7 @@ describe('before the first paint a clock', () => {
     expect(texts('.label')).toBe('d,h,m,s');
   });
 
-  test('of an end that is no number stands at nothing', () => {
+  test('whose end is no number stays at zero', () => {
     layOutEarly(clock('soon'));
     expect(texts('.value')).toBe('000,00,00,00');
   });
@@ -159,7 +159,7 @@ describe('a number', () => {
     expect(root.classList.contains('active')).toBe(true);
   });
 
-  test.each(['that nobody has scrolled to', 'on its way'])('%s is printed whole', (state) => {
+  test.each(['that was not scrolled into view', 'on its way'])('%s is printed whole', (state) => {
     const { root, find } = open(NumberCounter, '#n', { html: number('50'), motion: 'full' });
     if (state === 'on its way') act(() => see(root, true, new DOMRect(0, 100, 50, 50)));
     act(() => void vi.advanceTimersByTime(500));

@@ -50,14 +50,14 @@ test.each([
   [50, Math.PI, false],
   [250, 2 * Math.PI, false],
   [-50, -Math.PI, true],
-])('%d percent is drawn as far as it goes', (percent, angle, isAnticlockwise) => {
+])('%d percent is drawn to its angle', (percent, angle, isAnticlockwise) => {
   const [start, end, direction] = circleArc(percent);
   expect(start).toBe(-Math.PI / 2);
   expect(end - start).toBeCloseTo(angle);
   expect(direction).toBe(isAnticlockwise);
 });
 
-test("a circle takes the device's own colours where they are not empty", () => {
+test("a circle uses the device's own colours if they are not empty", () => {
   const inner = document.createElement('div');
   inner.setAttribute('data-bar-bg-color', '#111111');
   inner.setAttribute('data-bar-bg-color-phone', '#222222');
@@ -108,7 +108,7 @@ test('the line of a circle is 5 px wide and lies within its box [S9.11b]', () =>
   expect(arcs).toEqual([97.5, 97.5]);
 });
 
-test('a counter takes 1800 ms to its value and ends on it exactly [S9.11a]', () => {
+test('a counter reaches its value in 1800 ms and ends on it exactly [S9.11a]', () => {
   const { win, at, waiting } = frames();
   const seen: [number, boolean][] = [];
   countTo(win, { from: 0, to: 75, durationMs: COUNT_MS, step: (...step) => seen.push(step) });

@@ -46,7 +46,7 @@ test('under reduced motion a number is there at once, with the sign that the sit
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a number whose sign responsive content changes shows and says the new one', async () => {
+test('a number whose sign responsive content changes shows and announces the new one', async () => {
   const { find, root } = open(NumberCounter, '#n', {
     html: number('data-percent-sign="€"'),
     globals: atOnce,
@@ -64,7 +64,7 @@ test('a bar that responsive content changes has its new width', async () => {
   expect(style('.et_pb_counter_amount', 'width')).toBe('60%');
 });
 
-test('a bar that phones have shorter is so where the view comes while the bar is mounted', async () => {
+test('a bar that phones have shorter is shorter if the window narrows while the bar is mounted', async () => {
   const bar = () => document.querySelector('.et_pb_counter_amount');
   const Bars = (props: Parameters<typeof BarCounters>[0]) => {
     useLayoutEffect(() => bar()?.setAttribute('data-width', '60'), []);
@@ -138,7 +138,7 @@ test('a clock runs towards its moment, once a second, and stops there', () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a clock whose moment has passed stands still', () => {
+test('a clock whose time has passed does not run', () => {
   open(Countdown, '#c', { html: clock(-5) });
   expect(values()).toBe('000:00:00:00');
   expect(vi.getTimerCount()).toBe(0);

@@ -40,7 +40,7 @@ describe('a page of Divi 5', () => {
     expect(runs().size).toBe(manifest.length);
   });
 
-  test('keeps a module whose own script is there, and says so once; the others run', () => {
+  test('leaves a module to its own script on the page, and logs it once; the others run', () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => {});
     const running = runs(`${build}/script-library-tabs.js`, `${build}/script-library-slider.js`);
     expect(running.has('tabs')).toBe(false);
@@ -72,7 +72,7 @@ describe('settings that Divi 5 prints', () => {
   const read = (printed: object, name: string) =>
     readSettings(createGlobals(printed as unknown as Window)).get({ name, read: (value) => value });
 
-  test('of modules from shortcodes, which stand in both lists, count once', () => {
+  test('of modules from shortcodes, which are in both lists, count once', () => {
     const printed = {
       et_link_options_data: [
         { class: 'old', url: '/1' },

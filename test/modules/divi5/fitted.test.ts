@@ -32,7 +32,7 @@ const leftOutBy = (file: string) => {
   return manifest.flatMap(({ name }) => (running.has(name) ? [] : name)).toSorted();
 };
 
-describe('a module stands down where Divi 5 runs it', () => {
+describe('a module is inactive if Divi 5 runs it', () => {
   test.each([
     ['script-library-tabs', ['tabs']],
     ['script-library-toggle', ['toggle']],
@@ -94,7 +94,7 @@ describe('a module stands down where Divi 5 runs it', () => {
   });
 
   test.each(['theme-scripts-library-base', 'theme-scripts-library-menu'])(
-    'the header and its menus stand down for %s',
+    'the header and its menus are inactive for %s',
     (file) => {
       expect(leftOutBy(file)).toEqual([
         'drop-down menus',
@@ -117,7 +117,7 @@ describe('a module stands down where Divi 5 runs it', () => {
     'script-library-testimonial',
     'module-library-script-testimonial',
     'script-library-audio',
-  ])('what Skerry adds to modules stands down for %s', (file) => {
+  ])('Skerry’s additions to modules are inactive for %s', (file) => {
     expect(leftOutBy(file)).toEqual(['module-enhancements']);
   });
 });
@@ -224,7 +224,7 @@ describe('sticky modules that are known by their data alone', () => {
     expect(fitted.exported).toBeUndefined();
   });
 
-  test('are looked for by what the page prints, for no class says that there are some', async () => {
+  test('are detected by printed data, as no class marks them', async () => {
     const { fitted } = await startFitted(sticky, {});
     expect(fitted.selector).toBeUndefined();
     expect(fitted.globals).toEqual(['et_pb_sticky_elements']);

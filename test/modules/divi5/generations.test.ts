@@ -67,7 +67,7 @@ const standsDown = (family: string, file: string) =>
   expect.stringMatching(new RegExp(`^\\[skerry\\] "${family}" stands down: remove .*${file}`));
 
 describe('pages between two versions: HTML from a cache, scripts of before or after an update', () => {
-  test("HTML of Divi 5 with Divi 4's script: the family stands down and says so, for that script runs all modules", async () => {
+  test("HTML of Divi 5 with Divi 4's script: the family is inactive and logs it, as that script runs all modules", async () => {
     expect((await find([ofDivi4, cartScript], breakpoints)).names).toEqual(['stuck']);
     expect(said).toEqual([
       standsDown('modules', 'Divi/js/scripts.min.js'),
@@ -88,7 +88,7 @@ describe('pages between two versions: HTML from a cache, scripts of before or af
     ['the modules', common],
     ['the theme', menuScript],
   ])(
-    'HTML of Divi 4 with scripts of Divi 5 for %s: the families stand down and say so, for its data is not there',
+    'HTML of Divi 4 with scripts of Divi 5 for %s: the families are inactive and log it, as its data is missing',
     async (_, script) => {
       expect(await find([script])).toEqual({ names: ['cart-form'], isFitted: false });
       for (const family of ['modules', 'sticky', 'abtest'])
@@ -101,7 +101,7 @@ describe('pages between two versions: HTML from a cache, scripts of before or af
     expect(said).toEqual([]);
   });
 
-  test('HTML of Divi 5 from before the update of Skerry: a module stands down for its own script, the others run', async () => {
+  test('HTML of Divi 5 from before the update of Skerry: a module is inactive for its own script, the others run', async () => {
     expect(await find([common, tabsScript], breakpoints)).toEqual({
       names: ['toggle', 'cart-form', 'stuck'],
       isFitted: true,

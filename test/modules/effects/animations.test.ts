@@ -85,7 +85,7 @@ describe('the settings of an entrance', () => {
     expect(animationOf(negative, 'desktop')).toMatchObject({ duration: 0, delay: 0, intensity: 0 });
   });
 
-  test('loop where they say so, and are never more than opaque', () => {
+  test('loop if set to, and are never more than opaque', () => {
     const more = { ...entry, repeat: 'loop', starting_opacity: '250%' };
     expect(animationOf(more, 'desktop')).toMatchObject({ isLooping: true, opacity: 1 });
   });
@@ -106,7 +106,7 @@ describe('the settings of an entrance', () => {
     expect(animationOf({ ...entry, style_phone: 'zoom' }, 'tablet')?.style).toBe('slideTop');
   });
 
-  test('never throw and never give a negative time, whatever they say', () => {
+  test('never throw and never give a negative time, whatever the values', () => {
     const texts = Object.fromEntries(Object.keys(entry).map((key) => [key, fc.string()]));
     fc.assert(
       fc.property(fc.record(texts), (hostile) => {

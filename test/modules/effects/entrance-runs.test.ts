@@ -25,7 +25,7 @@ const mount = (html: string, entries: readonly object[] = [entry], options: obje
   });
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-test('an element comes in as its entry says, and is as the server made it once its time is over [S3.12a, S3.12b, S3.12d, S3.12e, S3.12f, S3.12g, S3.12h]', () => {
+test('an element is animated in as its entry defines, and restored to the server’s markup after its duration [S3.12a, S3.12b, S3.12d, S3.12e, S3.12f, S3.12g, S3.12h]', () => {
   const { find } = mount(one);
   const element = find('#one');
   expect(element.className.split(' ').toSorted()).toEqual([
@@ -65,14 +65,14 @@ test.each([
   expect(find('#one').style.transform === '').toBe(style === 'fade');
 });
 
-test('an entrance that loops goes on, and says so to the style sheet', () => {
+test('a looping entrance continues, and is marked for the style sheet', () => {
   const { find } = mount(one, [{ ...entry, repeat: 'loop' }]);
   pass(60_000);
   expect(find('#one').classList.contains('infinite')).toBe(true);
   expect(find('#one').classList.contains('et_is_animating')).toBe(true);
 });
 
-test('a button comes in with its wrapper, and is shown within it', () => {
+test('a button is animated in with its wrapper, and is shown within it', () => {
   const { find } = mount(
     `<div class="et_pb_button_module_wrapper" id="wrapper"><a class="one et_animated" id="one"></a></div>`,
   );
@@ -96,14 +96,14 @@ test.each<[string, string, object, object]>([
   expect(find('#one').style.cssText).toBe('');
 });
 
-test('pictures that wait in the old way are shown as well', () => {
+test('images that wait in the old way are shown as well', () => {
   const { find } = mount('<img class="one et_animated et-waypoint" id="one">', [
     { ...entry, style: 'none' },
   ]);
   expect(find('#one').className).toBe('one et_had_animation');
 });
 
-test('an element waits until it has come into view', () => {
+test('an element waits until it scrolls into view', () => {
   const { find } = mount(one, [entry], { globals: { et_animation_data: [entry] } });
   const isRunning = () => find('#one').classList.contains('et_is_animating');
   expect(isRunning()).toBe(false);
@@ -139,7 +139,7 @@ test('what is found later is shown at once, and what waits still waits', () => {
   expect(find('#one').classList.contains('et_animated')).toBe(true);
 });
 
-test('what comes from outside the page does not make it scroll', () => {
+test('elements that enter from outside the page do not make it scroll', () => {
   const { doc, find, stop, server } = mount(`<div id="page-container">${one}</div>`);
   const { style } = find('#page-container');
   expect(doc.body.style.getPropertyValue('overflow-x')).toBe('clip');

@@ -23,7 +23,7 @@ test.each([
   ['beside another player, giving way', { isOutdone: true }, false],
   ['of a hover state at rest', { isResting: true }, false],
   ['for a visitor who wants reduced motion', { isSparing: true }, false],
-  ['for one who wants less and asks for it', { isSparing: true, choice: 'play' }, true],
+  ['with reduced motion and a request for it', { isSparing: true, choice: 'play' }, true],
   ['that the visitor has paused', { choice: 'pause' }, false],
   ['that the visitor has started, out of view', { choice: 'play', isInView: false }, false],
 ] as const)('a video %s: %o runs %s [S4.30a, S4.30b, S4.30c]', (_title, change, runs) => {

@@ -28,7 +28,7 @@ test.each([
   [5000, 0, 1000, 0],
   [0, 500, 1000, 100],
   [10, 0, 0, 0],
-])('a line at %d px, scrolled %d px in a window of %d px, stands at %d', (line, y, height, at) => {
+])('a line at %d px, scrolled %d px in a window of %d px, is at %d', (line, y, height, at) => {
   expect(positionOf(line, y, height)).toBe(at);
 });
 
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('effects of one element are put together, on top of its own transform', () => {
+test('effects of one element are combined, on top of its own transform', () => {
   const transforms = { rotateX: '20deg', translateY: '3px' };
   const styles = stylesOf([
     { effect: effect('translateY', { transforms }), at: 0 },

@@ -18,7 +18,7 @@ test.each([
   ['a post of Divi', 'et_divi_theme'],
   ['a post of Extra', 'et_extra'],
   ['a comments module', 'et_pb_comments_module'],
-])('in the comment form of %s labels stand in the fields', (_, name) => {
+])('in the comment form of %s labels are in the fields', (_, name) => {
   const { find, stop, server } = open(startEnhancements, within(name));
   const placeholders = fields.map((id) => find(`#${id}`).getAttribute('placeholder'));
   expect(placeholders).toEqual(['Your name *', 'Own', 'Site', 'Text', null, null]);

@@ -41,7 +41,7 @@ test.each([
   ['"4"', 4, ['column', 'size-1of4']],
   ['none', 1, ['column', 'size-1of1']],
   ['"900 .x"', 1, ['column', 'size-1of1']],
-])('the style sheet says %s: %d columns', (content, count, classes) => {
+])('the style sheet declares %s: %d columns', (content, count, classes) => {
   expect(columnRule(content)).toEqual({ count, classes });
 });
 
@@ -54,7 +54,7 @@ test('no content of a style sheet leads to more than twelve columns or none', ()
   );
 });
 
-test('posts are dealt one after the other and come back in their order', () => {
+test('posts are distributed one after the other and return in their order', () => {
   const grid = document.createElement('div');
   grid.innerHTML = '<i>1</i> <i>2</i><i>3</i>\n<i>4</i><i>5</i>';
   const before = grid.innerHTML;

@@ -107,7 +107,7 @@ test.each<[string, string, string]>([
   expect(style(frames, 'aspect-ratio')).toBe(ratio && `${ratio} / 1`);
 });
 
-test('what comes into the page later is enhanced, too', () => {
+test('content inserted later is enhanced, too', () => {
   const { doc, page } = open(startEnhancements, { html: '' });
   doc.body.innerHTML = `<div class="et_pb_row">${column('1_4').repeat(4)}</div>`;
   const root = doc.body.firstElementChild as HTMLElement;
@@ -120,14 +120,14 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('p, b')].map(({ style }) => style.cssText);
 const all = ['animation: none; opacity: 1;', 'animation: none; opacity: 1;'];
 
-test('under reduced motion what would come into view is there, bars as well', () => {
+test('with reduced motion elements that would animate in are shown, bars as well', () => {
   const { stop, server } = open(startEnhancements, { html: bars, motion: 'reduce' });
   expect(shown()).toEqual(all);
   stop();
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('on paper what nobody has scrolled to is there, bars as well', () => {
+test('in print elements that were not scrolled into view are shown, bars as well', () => {
   open(startEnhancements, { html: bars, motion: 'full' });
   expect(shown()).toEqual(['', '']);
   window.dispatchEvent(new Event('beforeprint'));

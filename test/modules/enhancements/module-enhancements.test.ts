@@ -27,7 +27,7 @@ test.each(['et_pb_top_inside_divider', 'et_pb_bottom_inside_divider'])(
   },
 );
 
-test('a currency sign stands before its price without moving it, in a unit that grows with the text', () => {
+test('a currency sign is before its price without moving it, in a unit that grows with the text', () => {
   const price = (id: string, sum = '<i class="et_pb_sum">9</i>') =>
     `<p><span class="et_pb_dollar_sign" id="${id}" style="font-size: 20px">$</span>${sum}</p>`;
   const { style } = open(start, {
@@ -39,7 +39,7 @@ test('a currency sign stands before its price without moving it, in a unit that 
   expect(style('#c', 'margin-left')).toBe('');
 });
 
-test('a currency sign is measured again in a font that comes later', async () => {
+test('a currency sign is measured again in a font that loads later', async () => {
   const ready = Promise.resolve();
   Object.assign(document, { fonts: { ready } });
   onTestFinished(() => {
@@ -63,7 +63,7 @@ const picture = (after: string, { inColumn = '', inRow = '' } = {}) =>
   <div class="et_pb_module et_pb_image_sticky"></div>${inColumn}</div>${inRow}</div>${after}</div>`;
 const classes = () => ['s', 'r', 'c'].map((id) => document.getElementById(id)?.className);
 
-test('a picture at the edge of a section marks what it stands in', () => {
+test('an image at the edge of a section marks its ancestors', () => {
   open(start, { html: picture('') });
   expect(classes()).toEqual([
     'et_pb_section et_pb_section_sticky et_pb_section_sticky_mobile',
@@ -92,7 +92,7 @@ test.each<[string, string, readonly string[]]>([
       'et_pb_column et_pb_row_sticky',
     ],
   ],
-])('a picture %s is not at the edge on every screen', (_, html, expected) => {
+])('an image %s is not at the edge on every screen', (_, html, expected) => {
   open(start, { html });
   expect(classes()).toEqual(expected);
 });
@@ -119,7 +119,7 @@ test.each(['et_pb_shop', 'et_pb_wc_upsells', 'et_pb_wc_related_products'])(
   },
 );
 
-test('a pointer over the picture of a product marks its price and title', () => {
+test('a pointer over the image of a product marks its price and title', () => {
   const { find } = open(start, { html: shop('et_pb_shop') });
   const marked = () => all('.hover').map(({ tagName }) => tagName);
   find('.et_shop_image').dispatchEvent(new Event('mouseenter'));
@@ -156,7 +156,7 @@ test.each([
   expect(style('.et_pb_searchsubmit', 'right')).toBe('');
 });
 
-test('the button of a search with margins stands within them', () => {
+test('the button of a search with margins stays within them', () => {
   const { style } = open(start, { html: search('et_pb_search_percentage_custom_margin') });
   expect(style('.et_pb_searchsubmit', 'right')).toBe('-4px');
   expect(style('.et_pb_searchsubmit', 'top')).toBe('1%');
@@ -209,7 +209,7 @@ test.each([
   ['4_4', 120, 'padding-bottom: 0px; width: 90px; height: 90px;', '155px'],
   ['1_4', 80, '', '0px'],
 ])(
-  'in a %s column the text stands beside a portrait of %i px or below it',
+  'in a %s column the text is beside a portrait of %i px or below it',
   (type, width, css, margin) => {
     const { find, style } = open(start, { html: testimonial(type) });
     const portrait = find('.et_pb_testimonial_portrait');
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('the text of a native testimonial of Divi 5 stands beside its portrait, too', () => {
+test('the text of a native testimonial of Divi 5 is beside its portrait, too', () => {
   const [before = '', inside = ''] = testimonial('4_4').split('et_pb_testimonial">');
   const html = `${before}et_pb_testimonial"><div class="et_pb_testimonial_inner">${inside}</div>`;
   const { find, style } = open(start, { html });
@@ -264,7 +264,7 @@ test.each([
   ['only what the owner has switched off', '<span style="display: none">SKU: 1</span>', true],
   ['an empty line', '<span> </span>', true],
   ['a category', '<span style="display: none">SKU: 1</span><span>Mugs</span>', false],
-])('the facts of a product that are %s take no room: %#', (_, texts, isEmpty) => {
+])('the facts of a product that are %s take no space: %#', (_, texts, isEmpty) => {
   const { find } = open(start, {
     html: `<div class="et_pb_wc_meta"><div class="product_meta">${texts}</div></div>`,
   });

@@ -22,7 +22,7 @@ const rules = () =>
 describe.each([
   ['a contact form', Contact, contact()],
   ['a newsletter form', Newsletter, newsletter],
-])('radios and boxes of %s, which the style sheet takes out of the page', (_, island, html) => {
+])('radios and boxes of %s, which the style sheet moves out of the page', (_, island, html) => {
   test('can be reached by keyboard and screen readers, and are seen as the builder draws them', () => {
     const { find, end } = mountIsland(island, '#root', { html });
     for (const id of ['post', 'gift']) {

@@ -26,7 +26,7 @@ test.each([
   expect(captchaWith(answer).isWrong()).toBe(isWrong);
 });
 
-test('after a miss both numbers lie from 1 to 15 and are shown, and the answer is empty [S5.10c, S5.10d] [S9.27a]', () => {
+test('after a wrong answer both numbers are from 1 to 15 and are shown, and the field is empty [S5.10c, S5.10d] [S9.27a]', () => {
   const numbers = new Set<number>();
   for (let round = 0; round < 400; round += 1) {
     const captcha = captchaWith('11');

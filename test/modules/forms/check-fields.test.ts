@@ -53,7 +53,7 @@ test('faults name their fields, and the rule for addresses can be another', () =
   expect(checkFields(fields, texts, () => true).invalid).toEqual([]);
 });
 
-test('the lists for the server hold what it stored, without what it would take away [S3.09a, S3.09b, S3.09c, S3.09d, S3.09e]', () => {
+test('the lists for the server hold the labels as it stored them, without the characters it would remove [S3.09a, S3.09b, S3.09c, S3.09d, S3.09e]', () => {
   const { shown, hidden } = fieldLists([
     field({ label: 'Your "name"\\ and\n\n more' }),
     field({ id: 'c', originalId: 'colour', type: 'select', isRequired: false, label: 'Colour' }),

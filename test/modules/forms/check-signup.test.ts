@@ -15,7 +15,7 @@ const custom = (name: string, classes: string) =>
   `<p class="et_pb_contact_field ${classes}"><label>${name}</label><input type="text" id="${name}" data-original_id="${name}" data-required_mark="required" value="">`;
 const texts = { captcha: 'Sum', invalid: 'No address', wrong_checkbox: '' };
 
-test('a newsletter form has the fields that it asks for: names, address, then the owner’s own', () => {
+test('a newsletter form has its printed fields: names, address, then the owner’s own', () => {
   const form = formOf(
     [
       custom('town', 'et_pb_signup_custom_field'),

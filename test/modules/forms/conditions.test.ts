@@ -82,7 +82,7 @@ test('a rule names a field, how it is compared, and with what [S3.10a]', () => {
   expect(asked).toEqual(['topic', 'topic', 'topic']);
 });
 
-test('escapes in values are taken away, and rules that cannot be read count for nothing', () => {
+test('escapes in values are removed, and rules that cannot be parsed are ignored', () => {
   expect(parseRules('[["a","is","it\\\\\'s"]]')).toEqual([['a', 'is', "it's"]]);
   const odd = '[["a","is",5],["b"],7,null,[4,"is","x"],["c",1,"x"],["d","is empty"]]';
   expect(parseRules(odd)).toEqual([

@@ -86,7 +86,7 @@ describe('a contact form with faults', () => {
     expect(marks('email')).toEqual([true, 'true', message().id]);
   });
 
-  test('in the place of what the server has said before', async () => {
+  test('in the place of the server’s previous message', async () => {
     const { submit, message } = open(
       module().replace('message">', 'message"><p id="said">Thanks</p>'),
     );
@@ -112,7 +112,7 @@ describe('a contact form with faults', () => {
     expect(message().querySelector('li')?.textContent).toBe('Checkbox');
   });
 
-  test('asks for another sum where the answer is wrong', async () => {
+  test('shows another sum if the answer is wrong', async () => {
     const { submit, find, message, sent } = open(module(sum));
     Object.assign(find('#sum'), { value: '8' });
     await submit();
@@ -123,7 +123,7 @@ describe('a contact form with faults', () => {
     expect(find('.et_pb_contact_captcha_question').textContent).toBe(`${first} + ${second}`);
   });
 
-  test('and without an answer to the sum keeps the sum, and says what is missing', async () => {
+  test('and without an answer to the sum keeps the sum, and lists the missing fields', async () => {
     const { submit, find, message } = open(module(sum));
     await submit();
     expect(message().textContent).toContain('Captcha');
@@ -173,7 +173,7 @@ describe('a contact form that is sent', () => {
     expect(find('#form').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('shows the answer of the server, with the focus on it, and tells other parts of the page', async () => {
+  test('shows the response of the server, with the focus on it, and notifies other features of the page', async () => {
     const { submit, type, answer, find, doc, page, scanned, style, has } = open();
     const told: string[] = [];
     page.bus.on('form:sent', ({ kind, root }) => told.push(`${kind} ${root.id}`));
@@ -233,10 +233,10 @@ describe('a contact form that is sent', () => {
 
   test.each([
     ['cannot be sent', null],
-    ['is answered by a login page', '<p>Log in</p>'],
+    ['receives a login page', '<p>Log in</p>'],
     // As after a redirect, which turns a POST into a GET.
-    ['is answered by the page as it was before', module()],
-  ])('that %s says so, keeps its fields and can be sent again', async (_, body) => {
+    ['receives the page as it was before', module()],
+  ])('that %s reports it, keeps its fields and can be sent again', async (_, body) => {
     const { submit, type, answer, fail, message, field, sent, find } = open();
     type(GOOD);
     await submit();
@@ -248,7 +248,7 @@ describe('a contact form that is sent', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('goes without a list of fields that its rules hide, under the number that the site gave it', async () => {
+  test('is sent without a list of fields that its rules hide, under the number that the site gave it', async () => {
     const { submit, type, sent } = open(module().replace('unique_num="0"', 'unique_num="3"'));
     type(GOOD);
     await submit();
@@ -272,7 +272,7 @@ describe('a contact form that is sent', () => {
     expect(sent[0]?.body.get('extras')).toBe('Jam, Tea');
   });
 
-  test('is restored at the end, after its answer too', async () => {
+  test('is restored at the end, after its response too', async () => {
     const { submit, type, answer, end, doc, server } = open();
     type(GOOD);
     await submit();

@@ -58,14 +58,14 @@ test('a draft keeps what was typed before its code was loaded', () => {
   expect(open({}, 'Half a thought').draft()).toContain('Half a thought');
 });
 
-test('after a reload the message stands in its field again, and rules of the form hear of it', () => {
+test('after a reload the message is in its field again, and rules of the form receive the event', () => {
   const { message: text, changed } = open({ stored: '{"message":"Half a thought"}' });
   expect(text()).toBe('Half a thought');
   expect(changed.mock.calls).toEqual([['message']]);
 });
 
 test.each(['', '{', 'null', '7', '"text"', '[]'])(
-  'a draft that stands there as %j is none, and what is typed then is kept',
+  'a stored draft %j is ignored, and text typed then is kept',
   (stored) => {
     const { message: text, type, draft } = open({ stored });
     expect(text()).toBe('');
@@ -100,7 +100,7 @@ test('another form that is sent leaves the draft alone', () => {
   expect(draft()).toContain('A whole one');
 });
 
-test('without consent to functional cookies nothing is kept or filled in, and an old draft goes', () => {
+test('without consent to functional cookies nothing is kept or filled in, and an old draft is removed', () => {
   const {
     message: text,
     type,
@@ -156,7 +156,7 @@ test('two newsletter forms of a page, which have no ids, keep a draft each', () 
   expect(fields.map(({ value }) => value)).toEqual(['half@an', '']);
 });
 
-test('a draft stays with its page where the query alone tells pages apart', () => {
+test('a draft stays with its page if the query alone distinguishes pages', () => {
   const { pathname } = document.location;
   const keep = (query: string) => {
     window.history.replaceState(null, '', query);
@@ -180,7 +180,7 @@ test('a draft stays with its page where the query alone tells pages apart', () =
   expect(text.value).toBe('');
 });
 
-test('a form that has gone meanwhile keeps nothing', () => {
+test('a form that has since been removed keeps nothing', () => {
   const { page, find, session, type } = open();
   kept.end();
   session.clear();

@@ -36,7 +36,7 @@ describe('a field for an address', () => {
   });
 });
 
-test('a required field says so to screen readers, the trap for robots does not', () => {
+test('a required field is announced as required by screen readers, the trap for robots is not', () => {
   const { find } = mountIsland(Contact, '#root', {
     html: contact(
       input('name', 'required', 'input') +

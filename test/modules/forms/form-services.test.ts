@@ -72,7 +72,7 @@ describe('a form whose owner uses the service against spam', () => {
     return () => append.mock.calls.flat().map((script) => (script as HTMLScriptElement).src);
   };
 
-  test('asks for it when the visitor begins to fill it in, and not before', async () => {
+  test('loads it when the visitor begins to fill it in, and not before', async () => {
     const scripts = watchScripts();
     const { fire } = await open(contact(SERVICE), Contact);
     expect(scripts()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a form whose owner uses the service against spam', () => {
     expect(execute).toHaveBeenCalledExactlyOnceWith('key', { action });
   });
 
-  test('shows the badge that its terms ask for, as long as the form is there', async () => {
+  test('shows the badge that its terms require, as long as the form exists', async () => {
     const { unmount } = await open(contact(SERVICE), Contact);
     expect(document.body.classList.contains(SERVICE)).toBe(true);
     unmount();
@@ -107,7 +107,7 @@ describe('a form whose owner uses the service against spam', () => {
     expect(sent.map(({ body }) => body.get('token'))).toEqual(['']);
   });
 
-  test('and a form of an owner who does not asks for nothing', async () => {
+  test('and a form of an owner who does not loads nothing', async () => {
     const scripts = watchScripts();
     const { fire, send, sent } = await open(contact(), Contact);
     await fire('#name', focus());
@@ -124,7 +124,7 @@ describe('a form that is left half filled in', () => {
   const stored = ({ session }: { readonly session: ReadonlyMap<string, string> }) =>
     [...session.values()].join();
 
-  test('is kept as a draft where the owner asks for it, until it goes from the page', async () => {
+  test('is kept as a draft if the owner enables it, until the form leaves the page', async () => {
     const page = await open(contact(), Contact, drafts);
     Object.assign(page.find('#name'), { value: 'Bea' });
     await page.fire('#name', change());
@@ -135,7 +135,7 @@ describe('a form that is left half filled in', () => {
     expect(stored(page)).not.toContain('Cleo');
   });
 
-  test('is not kept where nobody asks for it', async () => {
+  test('is not kept if not enabled', async () => {
     const page = await open(contact(), Contact);
     await page.fire('#name', change());
     expect(page.session.size).toBe(0);

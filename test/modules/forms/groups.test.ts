@@ -74,7 +74,7 @@ test('fields of the owner are checked at a subscription as in a contact form [S5
 });
 
 test.each(['text', 'radio', 'checkbox'])(
-  'a required %s of a newsletter that the owner’s style sheet hides keeps nobody from subscribing',
+  'a required %s of a newsletter that the owner’s style sheet hides does not prevent a subscription',
   (type) => {
     const own = { text: custom('input', ''), radio: radios(), checkbox: boxes() }[type] ?? '';
     const hidden = own.replace(/class="/, 'style="display:none" class="et_pb_signup_custom_field ');
@@ -95,7 +95,7 @@ describe('what is read of a group', () => {
     expect(group).toMatchObject({ id: 'v', originalId: '', type: 'radio', label: '', value: '' });
   });
 
-  test('of radios that are missing is a group all the same, which takes the focus itself', () => {
+  test('of radios that are missing is a group all the same, which receives the focus itself', () => {
     const group = read(bare('radio', ''));
     expect(group).toMatchObject({ id: null, isRequired: false });
     expect(group?.control).toBe(document.querySelector('.et_pb_contact_field'));
@@ -122,7 +122,7 @@ describe('what is read of a group', () => {
   });
 });
 
-test('a single field is read with its own label, by its id, as a text unless it says otherwise', () => {
+test('a single field is read with its own label, by its id, as a text unless its type is set', () => {
   const [plain, other] = readFields(
     form(
       '<p class="et_pb_contact_field"><label> Town </label><input type="text" id="town" value="Leeds"></p><p class="et_pb_contact_field"><span><label>No</label></span><textarea></textarea></p>',

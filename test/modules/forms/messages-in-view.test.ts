@@ -35,13 +35,13 @@ test.each([
   ['under the header', 840, 1],
   ['below the window', 1390, 1],
   ['in view', 900, 0],
-])('what a contact form says is brought into view where it stands %s', async (_, top, times) => {
+])('the message of a contact form is scrolled into view if it is %s', async (_, top, times) => {
   const { scrolled, doc, find } = await send(Contact, contact(), top);
   expect(doc.activeElement).toBe(find('#said'));
   expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
-test('so is what a newsletter form says', async () => {
+test('so is the message of a newsletter form', async () => {
   expect((await send(Newsletter, newsletter, 200)).scrolled).toHaveBeenCalledOnce();
 });
 

@@ -49,7 +49,7 @@ const [ERROR, SUCCESS, FIELDS] = [
   '.et_pb_newsletter_fields',
 ];
 
-test('the fields have names for screen readers, and the boxes say what they are for', () => {
+test('the fields have names for screen readers, and the boxes are described', () => {
   const { find, isShown } = open(module('', custom));
   expect(find('#first').getAttribute('aria-label')).toBe('Name');
   expect(find('#email').getAttribute('aria-label')).toBe('Mail');
@@ -86,7 +86,7 @@ test('faults are named with links to their fields, which are marked, and nothing
   expect(errors()).toMatch(/^<p class="et_normal_padding">.*Invalid email<\/a><\/li><\/ul>$/);
 });
 
-test('a subscription is sent once, with all that the server asks for, and busy until it answers', async () => {
+test('a subscription is sent once, with all that the server requires, and busy until the response', async () => {
   const { fill, send, sent, find, has, isShown } = open(module('', custom));
   fill();
   await send();
@@ -111,7 +111,7 @@ test('a subscription is sent once, with all that the server asks for, and busy u
   expect(isShown('.et_subscribe_loader')).toBe(true);
 });
 
-test('a field that its rules hide goes along as hidden', async () => {
+test('a field that its rules hide is sent as hidden', async () => {
   const ruled = custom.replace('<p ', '<p data-conditional-logic=\'[["none","is","x"]]\' ');
   const { fill, send, sent } = open(
     module('', ruled.replace(' id="town"', ' id="town" data-original_id="town"')),
@@ -144,7 +144,7 @@ test('a success is shown in the place of the fields, has the focus, and other pa
 test.each<[string, unknown, string]>([
   ['in words', { error: 'Known already.' }, 'Known already.'],
   ['without words', { success: false }, 'Not subscribed.'],
-  ['by a page that is no answer', '<html>', 'Not subscribed.'],
+  ['by a page that is no response', '<html>', 'Not subscribed.'],
 ])('a refusal %s is shown, and the visitor may try again', async (_, body, text) => {
   const { fill, send, answer, errors, isShown, sent, doc, find } = open();
   fill();
@@ -158,7 +158,7 @@ test.each<[string, unknown, string]>([
   expect([errors(), isShown(ERROR)]).toEqual(['', false]);
 });
 
-test('a refusal without words is told in those of Skerry where the site has none', async () => {
+test('a rejection without text is reported in Skerry’s words if the site has none', async () => {
   const { fill, send, answer, errors } = open(module(), { et_pb_custom: { ajaxurl: '/ajax' } });
   fill();
   await send();
@@ -166,14 +166,14 @@ test('a refusal without words is told in those of Skerry where the site has none
   expect(errors()).toBe('<span>Subscription failed. Please try again.</span>');
 });
 
-test('a newsletter form without a list asks for none [S7.19b]', async () => {
+test('a newsletter form without a list sends none [S7.19b]', async () => {
   const { fill, send, sent } = open(module().replace(hidden('list_id', '7'), ''));
   fill();
   await send();
   expect(sent[0]?.body.get('et_list_id')).toBe('');
 });
 
-test('what a visitor does after the form has gone is not sent', async () => {
+test('an interaction after the form was removed is not sent', async () => {
   const { fill, end, find, during, sent } = open();
   fill();
   end();
@@ -182,7 +182,7 @@ test('what a visitor does after the form has gone is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an answer that comes after the form has gone changes nothing', async () => {
+test('a response that arrives after the form was removed changes nothing', async () => {
   const { fill, send, end, answer, page, doc, server } = open();
   const told: unknown[] = [];
   page.bus.on('form:sent', (fact) => told.push(fact));
@@ -200,7 +200,7 @@ describe('a page that follows', () => {
   const last = '<p><input class="input" type="text" name="et_pb_signup_lastname" value="Lee"></p>';
 
   test.each(['203.0.113.9', ''])(
-    'gets what the owner wants to go along, the address "%s" too, and the form stays busy until the page goes',
+    'gets the values that the owner passes on, the address "%s" too, and the form stays busy until the page is left',
     async (ip) => {
       const printed = ip && `data-ip_address="${ip}"`;
       const { fill, send, answer, visited, isShown, find, during } = open(

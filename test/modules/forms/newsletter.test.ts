@@ -25,7 +25,7 @@ test.each([
   [false, { ok: false, text: '' }],
   [0, { ok: false, text: '' }],
   ['yes', { ok: false, text: '' }],
-])('the answer %o means %o [S7.20a, S7.20b]', (answer, meaning) => {
+])('the response %o means %o [S7.20a, S7.20b]', (answer, meaning) => {
   expect(readSubscription(answer)).toEqual(meaning);
 });
 

@@ -61,13 +61,13 @@ test('a form is posted to its own address with all that it holds [S7.25]', async
   });
 });
 
-test('the list of its fields goes along under its number [S7.26]', async () => {
+test('the list of its fields is sent under its number [S7.26]', async () => {
   const { call } = await post(field('name'), [thanks]);
   const list: unknown = JSON.parse(call?.sent.et_pb_contact_email_fields_3 ?? '');
   expect(list).toMatchObject([{ field_id: 'et_pb_contact_name_3', original_id: 'name' }]);
 });
 
-test('a form of Divi 5 says what its fields are under its id, which its nonce has too', async () => {
+test('a form of Divi 5 sends its list of fields under its id, which its nonce has too', async () => {
   const nameOf = (id: string) => `_wpnonce-et-pb-contact-form-submitted-${id}`;
   const html = formWith(field('name') + hiddenField).replace(nameOf('3'), nameOf('7a-79'));
   const { call } = await post('', [thanks], html);
@@ -78,14 +78,14 @@ test('a form of Divi 5 says what its fields are under its id, which its nonce ha
   ]);
 });
 
-test('a form whose nonce names none goes by its number', async () => {
+test('a form whose nonce names none uses its number', async () => {
   const html = formWith(field('name')).replace('submitted-3', 'submitted');
   expect((await post('', [thanks], html)).call?.sent).toHaveProperty(
     'et_pb_contact_email_fields_3',
   );
 });
 
-test('the token goes along [S7.27]', async () => {
+test('the token is sent [S7.27]', async () => {
   const { call } = await post(field('name'), [thanks]);
   expect(call?.sent.token).toBe('the token');
 });
@@ -102,7 +102,7 @@ test('of the response only the contents of the own form count [S7.29]', async ()
   expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
 });
 
-test('where a second form has the same id, as the copy for phones, the answer to this one counts', async () => {
+test('if a second form has the same id, as the copy for phones, the response to this one counts', async () => {
   const other = formWith(field('name')).replace('<div', '<div data-form_unique_num="0"');
   const own = '<div id="write" data-form_unique_num="3"><p>Thanks</p></div>';
   const html = formWith(field('name')).replace('<div', '<div data-form_unique_num="3"');
@@ -116,7 +116,7 @@ describe('a form on a page that stood in a cache for too long', () => {
   const nonces = (calls: readonly { readonly sent: Record<string, string> }[]) =>
     calls.map(({ sent }) => sent[NONCE]);
 
-  test('is sent once more with the nonce that the refusal brings, and its answer counts', async () => {
+  test('is sent once more with the nonce of the rejection, and its response counts', async () => {
     const { calls, text, answer } = await post(field('name'), [refused(nonce('second')), thanks]);
     expect(nonces(calls)).toEqual(['first', 'second']);
     expect(calls.map(({ sent }) => sent.et_pb_contact_name_3)).toEqual(['my name', 'my name']);
@@ -132,7 +132,7 @@ describe('a form on a page that stood in a cache for too long', () => {
     expect([text, answer?.hasErrors]).toEqual(['Refused', true]);
   });
 
-  test('nor where it is taken, whatever nonce comes back', async () => {
+  test('nor if it is accepted, whatever nonce is returned', async () => {
     const taken = `<div id="write"><p>Thanks</p>${nonce('second')}</div>`;
     const { calls, answer } = await post(field('name'), [taken, refused()]);
     expect(calls).toHaveLength(1);
@@ -150,17 +150,17 @@ describe('a form on a page that stood in a cache for too long', () => {
   });
 });
 
-test('a form without an address is posted to the page that it stands on', async () => {
+test('a form without an address is posted to its own page', async () => {
   const html = formWith(field('name')).replace(' action="/where/it/goes/"', '');
   expect((await post('', [thanks], html)).call?.url).toBe('');
 });
 
-test('a form that stays under its thanks has been taken', async () => {
+test('a form that stays below its thanks has been accepted', async () => {
   const html = formWith(field('name')).replace('message">', 'message">Thanks');
   expect((await post(field('name'), [html])).answer?.hasErrors).toBe(false);
 });
 
-test('a complaint elsewhere on the page of the answer counts as well', async () => {
+test('a complaint elsewhere on the page of the response counts as well', async () => {
   const elsewhere = `<p class="et_pb_contact_error_text">No</p>${thanks}`;
   expect((await post(field('name'), [elsewhere])).answer?.hasErrors).toBe(true);
 });

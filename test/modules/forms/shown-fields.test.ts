@@ -74,7 +74,7 @@ test('a field is shown by boxes that are ticked', () => {
   expect(shown('milk')).toBe('block');
 });
 
-test('one of several rules is enough where the owner says so', () => {
+test('one of several rules is enough if the owner sets it so', () => {
   const rules = [
     ['been', 'is', 'Yes'],
     ['been', 'is', 'No'],
@@ -143,7 +143,7 @@ test('what the browser fills in on the way back through history counts', () => {
   expect(shown('size')).toBe('block');
 });
 
-test('a field that is hidden keeps nobody from sending by its pattern, and has it when it is shown', () => {
+test('the pattern of a hidden field does not prevent sending, and is restored when the field is shown', () => {
   const zip = '<input type="text" id="zip" pattern="[0-9]+"><input type="text" id="free">';
   const { change, find } = open(
     field('been', radios) + field('zip-field', zip, [['been', 'is', 'Yes']]),

@@ -43,7 +43,7 @@ const adapt = (interaction: unknown) =>
   Object.assign(window, { etCore: { api: { spam: { recaptcha: { interaction } } } } });
 
 describe("the service's script", () => {
-  test('comes once, with the key of the site', () => {
+  test('is requested once, with the key of the site', () => {
     const page = open();
     loadService(page);
     loadService(page);
@@ -74,7 +74,7 @@ describe("the service's script", () => {
         return { globals };
       },
     ],
-  ])('does not come %s', (_, options) => {
+  ])('is not requested %s', (_, options) => {
     loadService(open(options()));
     expect(script()).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('the token of a message', () => {
     expect(await token).toBe('late');
   });
 
-  test('is empty when the script does not come, and the next message asks for it again', async () => {
+  test('is empty when the script fails to load, and the next message requests it again', async () => {
     const page = open();
     const token = spamToken(page, 'x');
     await settle();

@@ -44,7 +44,7 @@ test.each([
   expect(sentFor(all)[name]).toBe(value);
 });
 
-test('a space that the keyboard of a phone has put behind the address is not sent [S7.19e]', () => {
+test('a space that the keyboard of a phone has inserted after the address is not sent [S7.19e]', () => {
   expect(sentFor({ ...all, email: 'ann@site.example ' }).et_email).toBe('ann@site.example');
 });
 
@@ -85,7 +85,7 @@ const own = (type: string, controls: string) =>
   `<p class="et_pb_signup_custom_field" data-id="own" data-type="${type}">${controls}</p>`;
 
 test.each([
-  ['a radio that nobody has chosen', 'x', own('radio', '<input type="radio" value="a">'), ''],
+  ['a radio without a choice', 'x', own('radio', '<input type="radio" value="a">'), ''],
   ['one whose provider wants ids', 'mailchimp', own('radio', '<input type="radio">'), ''],
   ['a select without choices', 'x', own('select', '<select></select>'), ''],
   ['a select that is missing', 'x', own('select', ''), ''],
@@ -105,18 +105,18 @@ test.each([
   ['a text that is missing', 'x', own('input', ''), ''],
   ['a longer text', 'x', own('text', '<textarea>Words</textarea>'), 'Words'],
   ['a ticked box', 'x', own('booleancheckbox', '<input type="checkbox" value="ok" checked>'), 'ok'],
-])('%s, for the provider “%s”, goes along as it can: %#', (_, provider, custom, value) => {
+])('%s, for the provider “%s”, is sent as far as possible: %#', (_, provider, custom, value) => {
   expect(sentFor({ provider }, custom).et_custom_fields).toEqual({ own: value });
 });
 
-test('boxes that nobody has ticked are left out, and so are the custom fields where none is left', () => {
+test('unchecked boxes are left out, and so are the custom fields if none is left', () => {
   const box = '<input type="checkbox" value="a">';
   for (const type of ['checkbox', 'booleancheckbox']) {
     expect(sentFor({}, own(type, box))).not.toHaveProperty('et_custom_fields');
   }
 });
 
-test('a custom field of the owner without an id goes along under an empty one', () => {
+test('a custom field of the owner without an id is sent under an empty one', () => {
   const nameless = own('input', '<input value="a">').replace(' data-id="own"', '');
   expect(sentFor({}, nameless).et_custom_fields).toEqual({ '': 'a' });
 });

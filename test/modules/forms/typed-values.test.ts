@@ -13,7 +13,7 @@ const markup = `<input type="hidden" id="h" value="server's"><input id="a"><text
 <input type="checkbox" name="d" value="1"><input type="checkbox" name="d" value="2">
 <input type="text" id="sum" class="et_pb_contact_captcha">`;
 
-test('what was typed comes back into new markup, hidden fields and sums do not', () => {
+test('typed values are restored in new markup, hidden fields and sums are not', () => {
   const old = form(markup);
   fillTyped(old, { a: 'Anna', b: 'Two\nlines', c: 'Bread', 'd=2': true });
   const typed = readTyped(old);

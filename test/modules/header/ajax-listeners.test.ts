@@ -42,7 +42,7 @@ const emitEnded = (change: Partial<typeof request> = {}) => {
   return heard;
 };
 
-test('a tag manager that listens to jQuery learns that a contact form was sent, and what the server said', () => {
+test('a tag manager that listens to jQuery is notified that a contact form was sent, and of the server’s response', () => {
   const [success, complete] = emitEnded();
   expect(heard.map(([type]) => type)).toEqual(['ajaxSuccess', 'ajaxComplete']);
   expect(success?.[1]).toMatchObject({

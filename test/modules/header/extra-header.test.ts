@@ -59,7 +59,7 @@ test('in a tab behind others the stories wait', () => {
   expect(shown()).toEqual(['', 'seen latest', '']);
 });
 
-test('two stories take turns', () => {
+test('two stories alternate', () => {
   open(startExtraHeader, { html: posts(2), motion: 'full' });
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual(['', 'seen latest']);

@@ -26,7 +26,7 @@ test('the menu behind the bar is closed, empty and out of sight before it is pre
   expect(find(bar).getAttribute('aria-label')).toBe('Menu');
 });
 
-test('a press shows what the site tells of itself, the wide menu and the one above it', () => {
+test('a press shows the site’s own lines, the wide menu and the one above it', () => {
   const { find, press, has, style } = open(startMobileMenu, { html });
   press(bar);
   const nav = find('#et-mobile-navigation nav');
@@ -189,7 +189,7 @@ test('the button among the trending posts opens and closes the menu beside it', 
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a menu that is seen already is told as open', () => {
+test('a menu that is already visible is announced as open', () => {
   const { find, press, has } = open(startSecondaryMenu, {
     html: html.replace('style="display: none"', ''),
   });

@@ -10,7 +10,7 @@ test.each<[number, number, number, boolean]>([
   // The place of a header below nothing but the admin bar is above the page.
   [1024, 0, -32, true],
 ])(
-  'in a window of %i px, %i px down, a header that stands at %i px is fixed: %s [S9.21]',
+  'in a window of %i px, scrolled %i px, a header at %i px is fixed: %s [S9.21]',
   (width, y, top, isFixed) => {
     expect(isFixedAt({ width, y, top })).toBe(isFixed);
   },
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('a page of Extra that pictures have made long hides its header', () => {
+test('a page of Extra that images have made long hides its header', () => {
   const { style } = open(startExtraNavigation, {
     html,
     bodyClass: `${bodyClass} et_hide_nav`,

@@ -62,7 +62,7 @@ test('a header without a page around it and without a secondary bar shrinks, too
   expect(has('#main-header', 'et-fixed-header')).toBe(true);
 });
 
-test('other scripts are told when the header starts to change, and 400 ms later that it has', () => {
+test('other scripts are notified when the header starts to change, and 400 ms later at the end', () => {
   const { scrollTo } = open(startFixed, { html, bodyClass: 'et_fixed_nav', boxes });
   const told: unknown[] = [];
   const types = ['ETDiviFixedHeaderTransitionStart', 'ETDiviFixedHeaderTransitionEnd'];
@@ -98,7 +98,7 @@ test('the end leaves the markup of the server', () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a header that hides stays away for the first 200 px, also on a page that pictures have made long', () => {
+test('a header that hides stays hidden for the first 200 px, also on a page that images have made long', () => {
   const { scrollTo, has } = open(startFixed, {
     html,
     bodyClass: 'et_fixed_nav et_hide_nav',

@@ -27,7 +27,7 @@ test.each<[string, Partial<Bars>, Partial<Nav>, Partial<Place>, number]>([
   ['phone, further down', { admin: 46 }, {}, { width: 375, isFirst: false }, 1000],
   ['borders', {}, {}, { borders: 10 }, 1000 - 32 - 34 - 66 - 10],
   ['below a built header', { built: 80 }, { isFixed: false }, {}, 1000 - 32 - 34 - 66 - 80],
-])('the window less what stands above: %s', (_title, ownBars, nav, own, height) => {
+])('the window less the bars above: %s', (_title, ownBars, nav, own, height) => {
   expect(fullHeight({ ...bars, ...ownBars }, { ...fixed, ...nav }, { ...place, ...own })).toBe(
     height,
   );
@@ -37,7 +37,7 @@ test.each([
   [782, 1000 - 46],
   [781, 1000],
 ])(
-  'at a width of %d px the admin bar takes its part or not: %d px are left [S9.22a]',
+  'at a width of %d px the admin bar is subtracted or not: %d px are left [S9.22a]',
   (width, height) => {
     const further = { ...place, width, isFirst: false };
     expect(fullHeight({ ...bars, admin: 46 }, fixed, further)).toBe(height);

@@ -91,7 +91,7 @@ test('a page that is scrolled starts with the same section', () => {
   expect(style('#s', 'min-height')).toBe('868px');
 });
 
-test('a header made with the theme builder takes its part from the first full-screen header alone', () => {
+test('a header made with the theme builder is subtracted from the first full-screen header alone', () => {
   const html = around(
     header('') + header('').replace('"s"', '"t"') + plain.replace('"s"', '"u"'),
     '<header class="et-l et-l--header"></header>',
@@ -144,12 +144,12 @@ const whole = { et_pb_fullwidth_header_container: 'min-height: 1000px;' };
 test.each<[string, string, string, object]>([
   ['a text alone', text('center'), 'left', whole],
   [
-    'a picture alone stands at the end',
+    'an image alone is at the end',
     image('bottom'),
     'left',
     { et_pb_fullwidth_header_container: 'min-height: 1000px; justify-content: flex-end;' },
   ],
-  ['text and picture beside each other', text('bottom') + image('center'), 'left', whole],
+  ['text and image beside each other', text('bottom') + image('center'), 'left', whole],
   ['a text in the centre', text('center'), 'center', whole],
   [
     'a text at the bottom has room below',
@@ -157,17 +157,17 @@ test.each<[string, string, string, object]>([
     'center',
     { ...whole, 'header-content': 'margin-bottom: 80px;' },
   ],
-  ['a picture in the centre', image('center'), 'center', whole],
+  ['an image in the centre', image('center'), 'center', whole],
   ['both at the bottom', text('bottom') + image('bottom'), 'center', whole],
   ['both in the centre', text('center') + image('center'), 'center', whole],
   [
-    'a text above a picture at the bottom',
+    'a text above an image at the bottom',
     text('center') + image('bottom'),
     'center',
     { ...whole, 'header-content-container': 'min-height: 700px; height: 10px;' },
   ],
   [
-    'a picture above a text at the bottom',
+    'an image above a text at the bottom',
     text('bottom') + image('center'),
     'center',
     {
@@ -189,13 +189,13 @@ test.each([
   [text('bottom'), null],
   [image('center'), null],
   [text('') + image('center'), null],
-])('the style sheet is told where both stand', (inside, name) => {
+])('the style sheet gets a class for both positions', (inside, name) => {
   const { find } = open(start, { html: header(inside, 'center'), height });
   const own = ['et_pb_fullwidth_header_container', 'center', ...(name ? [name] : [])];
   expect([...find(container).classList]).toEqual(own);
 });
 
-test('a picture as high as the window leaves the text its own height', () => {
+test('an image as high as the window leaves the text its own height', () => {
   const places = { '.header-image-container': { height: 1000 } };
   const { find } = open(start, {
     html: header(text('center') + image('bottom'), 'center'),
@@ -205,7 +205,7 @@ test('a picture as high as the window leaves the text its own height', () => {
   expect(find('.header-content-container').style.cssText).toBe('');
 });
 
-test('a picture that is missing in its box is no matter', () => {
+test('an image missing from its box causes no error', () => {
   const box = '<div class="header-image-container center"></div>';
   const { style } = open(start, { html: header(text('bottom') + box, 'center'), height });
   expect(style('.header-image-container', 'align-self')).toBe('flex-end');

@@ -26,7 +26,7 @@ const observe = () => {
   return { observed, disconnect, report: () => reports.forEach((each) => each()) };
 };
 
-test('the body says which browser shows it', () => {
+test('the body has a class for the browser', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11) Firefox/130.0');
   const { doc, stop } = open(startHeader, { html, bodyClass: 'home' });
   expect(doc.body.className).toBe('home gecko');

@@ -63,7 +63,7 @@ test.each([
   'et_fixed_nav et_vertical_nav',
   'et_fixed_nav et_extra',
   'et_transparent_nav et_extra',
-])('with %s the page starts where the style sheet says', (bodyClass) => {
+])('with %s the page starts at the position of the style sheet', (bodyClass) => {
   const { server } = open(startPageOffset, { html, bodyClass, boxes });
   expect(document.body.outerHTML).toBe(server);
 });
@@ -111,7 +111,7 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['its font has arrived with the page', () => window.dispatchEvent(new Event('load'))],
   ['its logo does not arrive', ({ find }) => find('#logo').dispatchEvent(new Event('error'))],
   ['the window has another width', ({ resize }) => resize(1100)],
-  ['another script says so', ({ page }) => page.bus.emit('header:changed')],
+  ['another script notifies', ({ page }) => page.bus.emit('header:changed')],
 ])('the page follows its header when %s', (_, happen) => {
   const mounted = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
   const onMeasured = vi.fn();
@@ -122,7 +122,7 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
   expect(onMeasured).toHaveBeenCalledOnce();
 });
 
-test("a phone's bars that come and go do not move the page", () => {
+test("a phone's bars that appear and disappear do not move the page", () => {
   const { find, style, resize } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
   Object.defineProperty(find('#main-header'), 'offsetHeight', { value: 100 });
   resize(1200, 600);
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('a header hides too where pictures have made the page long enough by the time it is loaded', () => {
+test('a header hides too if images have made the page long enough by the time it is loaded', () => {
   const { find } = open(startPageOffset, { ...hiding, pageHeight: 900 });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000 });
   window.dispatchEvent(new Event('load'));
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('a logo on its way takes the place of its picture until that is there', () => {
+test('a logo that is loading reserves the space of its image until it is loaded', () => {
   const { find, style } = open(startPageOffset, {
     html: html.replace('<img id="logo">', '<img id="logo" width="93" height="43">'),
     bodyClass: 'et_fixed_nav',

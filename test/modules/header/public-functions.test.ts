@@ -54,14 +54,14 @@ const bothEvents = [
   'document: skerry:et_pb_after_init_modules',
 ];
 
-test('scripts that wait for the modules are told before and after these start', () => {
+test('scripts that wait for the modules are notified before and after these start', () => {
   const stop = hear();
   open(start, { html });
   expect(heard).toEqual(bothEvents);
   stop();
 });
 
-test('scripts that are deferred are told once they listen, and find the functions before', () => {
+test('deferred scripts are notified once they listen, and find the functions before', () => {
   const run = beforeDeferred();
   const stop = hear();
   open(start, { html });
@@ -72,7 +72,7 @@ test('scripts that are deferred are told once they listen, and find the function
   stop();
 });
 
-test('a script may have the modules started again, and is told the same', () => {
+test('a script may start the modules again, and receives the same events', () => {
   const { scanned, doc } = open(start, { html });
   const stop = hear();
   call('et_pb_init_modules');
@@ -94,7 +94,7 @@ test.each<[string, (target: Element) => readonly unknown[], number]>([
   expect(window.scrollY).toBe(top);
 });
 
-test('a header that does not stay takes no room from a script that scrolls, as on phones', () => {
+test('a header that does not stay subtracts no space from a script that scrolls, as on phones', () => {
   const { find } = open(start, { html: html.replace('fixed', 'absolute'), boxes });
   call('et_pb_smooth_scroll', find('#target'));
   expect(window.scrollY).toBe(1000);
@@ -114,7 +114,7 @@ test.each([
   ['its own pace', [false, 300], 300],
   ['no pace', [false], 800],
   ['a pace that is no number', [false, 'slow'], 800],
-])('a script with %s scrolls in milliseconds as it says, else 800: %j', (_, rest, ms) => {
+])('a script with %s scrolls in the given milliseconds, else 800: %j', (_, rest, ms) => {
   const { find } = open(start, { html, boxes, motion: 'full' });
   call('et_pb_smooth_scroll', find('#target'), ...rest);
   vi.advanceTimersByTime(ms - 50);
@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(['et_fix_page_container_position', 'et_calculate_header_values'])(
-  'a script that has changed the header says so with %s',
+  'a script that has changed the header notifies with %s',
   (name) => {
     const { page } = open(start, { html });
     const onChanged = vi.fn();
@@ -174,7 +174,7 @@ test('a function that is there already stays, also at the end', () => {
   expect(window).toHaveProperty('et_pb_map_init', own);
 });
 
-test('the functions go with Skerry, but one that a script has put over them', () => {
+test('the functions are removed with Skerry, except one that a script has replaced', () => {
   const { stop } = open(start, { html });
   const later = vi.fn();
   Object.assign(window, { et_animate_element: later });
@@ -184,7 +184,7 @@ test('the functions go with Skerry, but one that a script has put over them', ()
   Reflect.deleteProperty(window, 'et_animate_element');
 });
 
-test('listeners of jQuery learn what the address says of their module, at once and later', () => {
+test('listeners of jQuery receive the values of their module in the address, at once and later', () => {
   const told = withJQuery();
   window.location.hash = '#target|1|2||missing|3';
   const { page } = open(start, { html });
@@ -196,8 +196,8 @@ test('listeners of jQuery learn what the address says of their module, at once a
 test.each([
   ['no jQuery', undefined],
   ['something else that is called jQuery', {}],
-  ['what stands in for a jQuery that comes late', Object.assign(() => {}, { fn: {} })],
-])('with %s nobody is told of the address, and nothing goes wrong', (_, jQuery) => {
+  ['the placeholder for a jQuery that loads late', Object.assign(() => {}, { fn: {} })],
+])('with %s no listener is notified of the address, and no error occurs', (_, jQuery) => {
   if (jQuery) Object.assign(window, { jQuery });
   window.location.hash = '#target|1';
   const { page } = open(start, { html });

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a link that no old script listened at reaches nobody else', async () => {
+test('a press on a link without old listeners reaches no other one', async () => {
   expect(await trigger('#elsewhere', 'click')).toMatchObject({ heard: ['jQuery'] });
 });
 
@@ -73,7 +73,7 @@ test('what is no link is pressed by jQuery itself, and once', async () => {
   expect((await trigger('#words', 'click')).heard.filter((by) => by === 'browser')).toHaveLength(1);
 });
 
-test('a press that a listener of jQuery has kept goes no further', async () => {
+test('a press that a listener of jQuery has handled does not propagate', async () => {
   const heard = await trigger('#tab', 'click', (event) => event.preventDefault());
   expect(heard).toMatchObject({ heard: ['jQuery'] });
 });

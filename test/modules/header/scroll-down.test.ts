@@ -24,13 +24,13 @@ afterEach(() => {
 /** Longer than any way down the page, and than what moves once it is there (milliseconds). */
 const ARRIVED_MS = 3000;
 
-test('who presses the arrow of a full-screen header is below it at once, for a reader and the keyboard', () => {
+test('a press on the arrow of a full-screen header leads below it at once, for screen readers and keyboard', () => {
   const { end } = pressArrow();
   expect(document.activeElement?.id).toBe('below');
   end();
 });
 
-test('who goes on by keyboard while the page still scrolls is not called back when it is there', async () => {
+test('a visitor who moves on by keyboard while the page still scrolls is not moved back at the end', async () => {
   vi.useFakeTimers();
   const { end } = pressArrow();
   const button = document.querySelector('button');
@@ -40,7 +40,7 @@ test('who goes on by keyboard while the page still scrolls is not called back wh
   end();
 });
 
-test('Skerry that ends on the way down leaves nothing on what comes below', async () => {
+test('if Skerry ends during the scroll, nothing is left on the section below', async () => {
   vi.useFakeTimers();
   const { server, end } = pressArrow();
   end();
@@ -62,7 +62,7 @@ const boxes = {
   '#below': { top: 1000 },
 };
 
-test('the arrow leads to what comes below, less the bars that are fixed there', () => {
+test('the arrow leads to the next section, less the bars that are fixed there', () => {
   const { press, find } = open(startScrollDown, { html: page(link), boxes, y: 100 });
   expect(press(arrow).defaultPrevented).toBe(true);
   expect(window.scrollY).toBe(878);
@@ -95,7 +95,11 @@ test.each([
 });
 
 test.each([
-  ['that goes with the page', page(link).replace(`main-header" ${fixed}`, 'main-header"'), boxes],
+  [
+    'that scrolls with the page',
+    page(link).replace(`main-header" ${fixed}`, 'main-header"'),
+    boxes,
+  ],
   ['that is missing', page(link).replace('main-header', 'x'), boxes],
 ])('a bar %s covers nothing', (_, html, places) => {
   const { press } = open(startScrollDown, { html, boxes: places });
@@ -103,7 +107,7 @@ test.each([
   expect(window.scrollY).toBe(938);
 });
 
-test('the way down takes 800 ms', () => {
+test('the scroll down lasts 800 ms', () => {
   const { press } = open(startScrollDown, { html: page(link), boxes, motion: 'full' });
   press(arrow);
   vi.advanceTimersByTime(750);
@@ -130,7 +134,7 @@ test('an arrow with nothing below leads nowhere, and not to the top either', () 
   expect(window.scrollY).toBe(500);
 });
 
-test('the arrow goes past a section that this device does not show', () => {
+test('the arrow skips a section that this device does not show', () => {
   const phones = '<div id="phones"></div><div id="below"></div>';
   const { press, find } = open(startScrollDown, { html: page(link, phones), boxes, y: 100 });
   find('#phones').getClientRects = () => [] as unknown as DOMRectList;
@@ -139,7 +143,7 @@ test('the arrow goes past a section that this device does not show', () => {
   expect(document.activeElement).toBe(find('#below'));
 });
 
-test('links elsewhere and presses that another script has taken are left alone', () => {
+test('links elsewhere and presses that another script has handled are left alone', () => {
   const html =
     page(link) +
     '<p class="et_pb_fullwidth_header_scroll"><a id="outside" href="#"></a></p><a id="else"></a>';

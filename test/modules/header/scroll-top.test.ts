@@ -33,7 +33,7 @@ test('on a page that opens further down it is shown at once', () => {
   expect(find(button).style.cssText).toBe('display: block;');
 });
 
-test('back at the top it fades out and takes no more clicks', () => {
+test('at the top it fades out and receives no more clicks', () => {
   const { scrollTo, find, style } = open(startScrollTop, { html });
   scrollTo(900);
   expect(style(button, 'pointer-events')).toBe('');
@@ -52,21 +52,21 @@ test('a press leads to the top in 800 ms [S9.12a]', () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('who has pressed it by keyboard goes on from the start of the page', () => {
+test('a visitor who has pressed it by keyboard continues from the start of the page', () => {
   const { find, scrollTo } = open(startScrollTop, { html, y: 2000 });
   find(button).focus();
   scrollTo(0);
   expect(document.activeElement?.id).toBe('page-container');
 });
 
-test('who is elsewhere keeps the focus where it is', () => {
+test('a focus that is elsewhere stays where it is', () => {
   const { find, scrollTo } = open(startScrollTop, { html: `${html}<input>`, y: 2000 });
   find('input').focus();
   scrollTo(0);
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-test('a page without a container keeps the focus on the button, and with it nothing goes wrong', () => {
+test('a page without a container keeps the focus on the button, and without it no error occurs', () => {
   const { find, scrollTo, has } = open(startScrollTop, {
     html: html.replace('page-container', 'x'),
     y: 2000,

@@ -39,7 +39,7 @@ test('a page of sections has a dot for each, with the heading of the section as 
   expect(find('#main-content > ul').className).toBe('et_pb_side_nav et-visible');
 });
 
-test('the dots stand in the middle of the window, however many they are', () => {
+test('the dots are in the middle of the window, however many they are', () => {
   const { style } = open(startSideNavigation, { html: three, boxes });
   expect(style('.et_pb_side_nav', 'margin-top')).toBe('-50px');
 });
@@ -165,7 +165,7 @@ test('while the page scrolls the bars are measured once, however many sections t
   expect(count(many)).toBe(count(page(section('a'), section('b'))));
 });
 
-test('the way to a section takes 800 ms', () => {
+test('scrolling to a section lasts 800 ms', () => {
   const { press } = open(startSideNavigation, { html: three, boxes, motion: 'full' });
   press('#side_nav_item_id_1');
   vi.advanceTimersByTime(750);
@@ -216,7 +216,7 @@ test('a window that turns shows other sections, and has dots for those alone', (
   expect(dots()).toHaveLength(2);
 });
 
-test('a window that grows keeps the dots that stand for the same sections', () => {
+test('a window that grows keeps the dots of the same sections', () => {
   const { resize } = open(startSideNavigation, { html: three, boxes });
   const before = dots();
   resize(900);

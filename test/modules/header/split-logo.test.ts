@@ -20,7 +20,7 @@ test.each([
   [2, '1 L 2'],
   [3, '1 2 L 3'],
   [4, '1 2 L 3 4'],
-])('the logo stands in the middle of a split menu with %i entries', (count, expected) => {
+])('the logo is in the middle of a split menu with %i entries', (count, expected) => {
   open(startSplitLogo, { ...split, html: menu(count) });
   expect(entries()).toEqual(expected.replace('L', 'centered-inline-logo-wrap').split(' '));
 });
@@ -60,7 +60,7 @@ test.each([
   expect(document.body.outerHTML !== server).toBe(isInside);
 });
 
-test('the logo comes home where the window becomes narrow, and at the end', () => {
+test('the logo is restored to its place if the window becomes narrow, and at the end', () => {
   const { server, resize, stop } = open(startSplitLogo, split);
   resize(800);
   expect(document.body.outerHTML).toBe(server);
@@ -156,8 +156,8 @@ test.each<[string, string, boolean | undefined, string]>([
   ['on its way', bars, false, 'contain: size; contain-intrinsic-size: 93px 43px;'],
   ['that is there', bars, true, ''],
   ['without a printed height', bars.replace('height="43"', ''), false, ''],
-  ['that is no picture', bars, undefined, ''],
-])('a logo %s takes its place from the first paint on or not', (_, html, complete, css) => {
+  ['that is no image', bars, undefined, ''],
+])('a logo %s is in its place from the first paint on or not', (_, html, complete, css) => {
   createLaidOutPage({ html, bodyClass: 'et_fixed_nav', boxes });
   const logo = document.getElementById('logo') as HTMLElement;
   Object.defineProperty(logo, 'complete', { value: complete });
@@ -166,7 +166,7 @@ test.each<[string, string, boolean | undefined, string]>([
   expect(logo.style.cssText).toBe(css);
 });
 
-test('a header that the logo leaves, or comes back to, has another height', () => {
+test('a header that the logo leaves, or returns to, has another height', () => {
   const { page, resize } = open(startSplitLogo, split);
   const heights: boolean[] = [];
   page.bus.on('header:changed', () => heights.push(entries().length > 4));

@@ -54,7 +54,7 @@ test('a window that becomes narrow gives the menu its own height and place again
   expect(style('#main-header', 'height')).toBe('640px');
 });
 
-test('the fixed menu at the right of a boxed page stands beside the page, not at the edge of the window', () => {
+test('the fixed menu at the right of a boxed page is beside the page, not at the edge of the window', () => {
   const { style, has } = open(startVerticalMenu, { html, bodyClass: right, boxes: low });
   expect(style('#main-header', 'right')).toBe('95px');
   expect(style('#main-header', 'left')).toBe('auto');

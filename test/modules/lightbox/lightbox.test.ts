@@ -60,7 +60,7 @@ const swipe = (by: number) => {
 };
 const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)));
 
-test('a picture of a gallery opens over the page, with its title and its place', () => {
+test('an image of a gallery opens over the page, with its title and its position', () => {
   openAt('b');
   expect(find('dialog').hasAttribute('open')).toBe(true);
   expect(shown()).toBe('b.jpg');
@@ -75,7 +75,7 @@ test('a picture of a gallery opens over the page, with its title and its place',
   expect(find('.mfp-container').className).toBe('mfp-container mfp-image-holder mfp-s-loading');
 });
 
-test('a picture outside a gallery has no arrows and no place, and is called by its text', () => {
+test('an image outside a gallery has no arrows and no position, and is named by its text', () => {
   openAt('a', { html: single });
   expect(find('.mfp-arrow')).toBeNull();
   expect(find('.mfp-counter').textContent).toBe('');
@@ -86,12 +86,12 @@ test('a picture outside a gallery has no arrows and no place, and is called by i
   expect(shown()).toBe('a.jpg');
 });
 
-test('of pictures without a title the announcement says what they show', () => {
+test('images without a title are announced by their description', () => {
   openAt('b', { html: gallery.replaceAll(/ title="[^"]*"/g, '') });
   expect(find('[aria-live]').textContent).toBe('Alt b2 of 3');
 });
 
-test('a gallery of two pictures has arrows and places, and leads from one to the other', () => {
+test('a gallery of two images has arrows and positions, and leads from one to the other', () => {
   openAt('a', { html: `<div class="et_post_gallery">${picture('a')}${picture('b')}</div>` });
   expect(document.querySelectorAll('.mfp-arrow')).toHaveLength(2);
   expect(find('.mfp-counter').textContent).toBe('1 of 2');
@@ -105,7 +105,7 @@ test('a gallery of two pictures has arrows and places, and leads from one to the
 });
 
 test.each([
-  ['to the left shows the next picture', -50, 'b.jpg'],
+  ['to the left shows the next image', -50, 'b.jpg'],
   ['to the right shows the one before', 50, 'c.jpg'],
   ['of a few pixels shows the same', 20, 'a.jpg'],
 ])('a swipe %s', (_, by, expected) => {
@@ -114,7 +114,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a second swipe goes on from the picture that the first has led to', () => {
+test('a second swipe continues from the image that the first has led to', () => {
   openAt('a');
   swipe(-50);
   swipe(-50);
@@ -124,7 +124,7 @@ test('a second swipe goes on from the picture that the first has led to', () => 
 test.each([
   ['a', ['b', 'c', 'e']],
   ['d', ['e', 'a', 'c']],
-])('beside picture %s those that may be wanted next are fetched: %j', (id, expected) => {
+])('beside image %s the likely next ones are fetched: %j', (id, expected) => {
   const fetched: string[] = [];
   class FetchedImage {
     set src(url: string) {
@@ -140,7 +140,7 @@ test.each([
   expect(fetched).toHaveLength(3);
 });
 
-test('a picture grows out of its thumbnail, but only the first one that has arrived', () => {
+test('an image grows out of its thumbnail, but only the first one that has loaded', () => {
   openAt('a', { motion: 'full' });
   for (const image of document.querySelectorAll<HTMLElement>('a img'))
     layOut(image, { top: 0, width: 100, height: 50 });
@@ -161,7 +161,7 @@ test('a picture grows out of its thumbnail, but only the first one that has arri
   expect(started).toHaveLength(1);
 });
 
-test('a picture of no size appears without growing', () => {
+test('an image of no size appears without growing', () => {
   openAt('a', { motion: 'full' });
   act(() => void find('.mfp-img').dispatchEvent(new Event('load')));
   expect(started).toEqual([]);
@@ -170,7 +170,7 @@ test('a picture of no size appears without growing', () => {
 test.each<[string, () => unknown, string]>([
   ['the right arrow', () => click('.mfp-arrow-right'), 'b.jpg'],
   ['the left arrow, around the end', () => click('.mfp-arrow-left'), 'c.jpg'],
-  ['the picture', () => click('.mfp-img'), 'b.jpg'],
+  ['the image', () => click('.mfp-img'), 'b.jpg'],
   ['the key to the right', () => key('ArrowRight'), 'b.jpg'],
   ['the key to the left', () => key('ArrowLeft'), 'c.jpg'],
   ['the key End', () => key('End'), 'c.jpg'],
@@ -206,7 +206,7 @@ test('arrows have English names where the page gives them none', () => {
   expect(find('.mfp-arrow-right').getAttribute('aria-label')).toBe('Next');
 });
 
-test.each([1, 15])('where the scrollbar of %i px goes, the page keeps its width', (width) => {
+test.each([1, 15])('when the scrollbar of %i px disappears, the page keeps its width', (width) => {
   const { server } = openAt('a', { width: 1200 }, () =>
     Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1200 + width }),
   );
@@ -216,7 +216,7 @@ test.each([1, 15])('where the scrollbar of %i px goes, the page keeps its width'
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('the page behind is held still, without a jump where its scrollbar goes', () => {
+test('the page behind does not scroll, and does not jump when its scrollbar disappears', () => {
   openAt('a');
   expect(document.documentElement.style.overflow).toBe('hidden');
   expect(document.documentElement.style.marginRight).toBe('');
@@ -234,7 +234,7 @@ test('it fades in one frame after it is there', async () => {
   expect(find('dialog').classList.contains('mfp-ready')).toBe(true);
 });
 
-test('a picture that has arrived is ready, and one that does not come is told', () => {
+test('an image that has loaded is ready, and one that fails is reported', () => {
   openAt('a');
   act(() => void find('.mfp-img').dispatchEvent(new Event('load')));
   expect(find('.mfp-container').classList.contains('mfp-s-ready')).toBe(true);
@@ -249,7 +249,7 @@ test('a picture that has arrived is ready, and one that does not come is told', 
 test.each<[string, () => unknown]>([
   ['its button', () => click('.mfp-close')],
   ['the page around it', () => click('.mfp-bg')],
-  ['the room beside the picture', () => click('.mfp-container')],
+  ['the space beside the image', () => click('.mfp-container')],
   [
     'the key that browsers cancel with',
     () => act(() => void find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))),
@@ -269,7 +269,7 @@ test.each<[string, () => unknown]>([
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('a button beside the pictures that has opened one has the focus again once it is closed', async () => {
+test('a button beside the images that has opened one has the focus again once it is closed', async () => {
   openAt('b', { html: `<a id="zoom" href="#"></a>${gallery}` }, () => find('#zoom').focus());
   click('.mfp-close');
   await settled();
@@ -284,7 +284,7 @@ test('a press on the title does not close it', async () => {
   expect(find('dialog')).not.toBeNull();
 });
 
-test('a link that is no picture opens nothing, and a second picture replaces the first', () => {
+test('a link that is no image opens nothing, and a second image replaces the first', () => {
   const { open, find: at } = openAt('a', { html: `${gallery}<a id="x" href="javascript:0"></a>` });
   act(() => open(at('#x')));
   expect(shown()).toBe('a.jpg');

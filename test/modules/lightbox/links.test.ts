@@ -62,8 +62,8 @@ const open = (
 
 test.each([
   ['a link of a gallery', '#a', 'a.jpg'],
-  ['a picture in a link of a gallery', '#in-a', 'a.jpg'],
-  ['a picture that stands alone', '#alone', 'alone.jpg'],
+  ['an image in a link of a gallery', '#in-a', 'a.jpg'],
+  ['a single image', '#alone', 'alone.jpg'],
 ])('a press on %s opens it over the page and does not follow its link', async (_, link, file) => {
   const { press, shown } = open();
   expect(await press(link)).toBe(true);
@@ -75,21 +75,21 @@ test.each<[string, string, MouseEventInit]>([
   ['on a link that would run code', '#code', {}],
   ['with another button', '#a', { button: 1 }],
   ['for a new tab', '#a', { ctrlKey: true }],
-  ['on a picture of a product whose page does not ask for it', '#product', {}],
+  ['on an image of a product whose page does not require it', '#product', {}],
 ])('a press %s is left to the browser', async (_, link, init) => {
   const { press, shown } = open();
   expect(await press(link, init)).toBe(false);
   expect(shown()).toBeNull();
 });
 
-test('a press that another script has answered opens nothing', async () => {
+test('a press that another script has handled opens nothing', async () => {
   const { press, shown, find } = open();
   find('#a').addEventListener('click', (event) => event.preventDefault());
   await press('#a');
   expect(shown()).toBeNull();
 });
 
-test('pictures of a product open where the page asks for it, and the others still do', async () => {
+test('images of a product open if the page requires it, and the others still do', async () => {
   const { press, shown } = open({ wc_single_product_params: { photoswipe_enabled: '1' } });
   expect(await press('#product')).toBe(true);
   expect(shown()).toBe('product.jpg');
@@ -104,7 +104,7 @@ test("in the preview of the block editor's layouts a link opens nothing", async 
 });
 
 test.each(['pointerover', 'focusin'])(
-  'the code of the lightbox is requested when %s comes near a picture, and only then',
+  'the chunk of the lightbox is requested when %s comes near an image, and only then',
   (type) => {
     const { requests, find } = open();
     const near = (selector: string) =>
@@ -116,7 +116,7 @@ test.each(['pointerover', 'focusin'])(
   },
 );
 
-test('without its code a picture is opened as its link says', async () => {
+test('without its chunk an image is opened by its link', async () => {
   const { press, visited } = open({}, { isBroken: true });
   await press('#a');
   expect(visited.map((url) => new URL(url).pathname)).toEqual(['/a.jpg']);

@@ -8,7 +8,7 @@ const link = (selector: string) => {
   return found;
 };
 
-test('a gallery opens with all its pictures, those on other pages included [S1.03]', () => {
+test('a gallery opens with all its images, those on other pages included [S1.03]', () => {
   document.body.innerHTML = `<div class="et_post_gallery">
     <div class="et_pb_gallery_image"><a id="a" href="/a.jpg" title="<b>A</b>"><img alt="Hill"></a></div>
     <div style="display:none"><div class="et_pb_gallery_image"><a href="/b.jpg"><img></a></div></div>
@@ -20,14 +20,14 @@ test('a gallery opens with all its pictures, those on other pages included [S1.0
   expect(pictures[0]).toMatchObject({ caption: '<b>A</b>', alt: 'Hill' });
 });
 
-test('a picture outside a gallery opens alone', () => {
+test('an image outside a gallery opens alone', () => {
   document.body.innerHTML =
     '<a id="a" class="et_pb_lightbox_image" href="/a.jpg"></a><a class="et_pb_lightbox_image" href="/b.jpg"></a>';
   expect(readPictures(link('#a'))).toHaveLength(1);
 });
 
 test.each(['file:///a.jpg', 'mailto:someone@https.example', 'data:image/png;base64,AA=='])(
-  'a link to %s is no picture',
+  'a link to %s is no image',
   (href) => {
     document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="${href}"></a>`;
     expect(readPictures(link('#a'))).toEqual([]);
@@ -38,12 +38,12 @@ test.each([
   ['title="Title"', 'data-caption="Caption"', 'Title'],
   ['', 'data-caption="Caption"', 'Caption'],
   ['', '', ''],
-])('a link with %j around a picture with %j has the caption %j', (title, caption, expected) => {
+])('a link with %j around an image with %j has the caption %j', (title, caption, expected) => {
   document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="/a.jpg" ${title}><img ${caption}></a>`;
   expect(readPictures(link('#a'))).toMatchObject([{ caption: expected, alt: '' }]);
 });
 
-test('a picture grows out of its thumbnail', () => {
+test('an image grows out of its thumbnail', () => {
   const thumbnail = { left: 0, top: 0, width: 100, height: 50 };
   const picture = { left: 100, top: 100, width: 400, height: 200 };
   expect(zoomFrom(thumbnail, picture)).toBe('translate(-250px,-175px) scale(0.25)');

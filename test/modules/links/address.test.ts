@@ -57,7 +57,7 @@ test.each([
   ['above the window by half of it', 1000 - 400, 5000, true],
   ['further above', 1000 - 401, 5000, false],
   ['further below a page that ends here', 3000, 1800 + 400, true],
-  ['further below a page that goes on', 3000, 1800 + 401, false],
+  ['further below a page that continues', 3000, 1800 + 401, false],
 ])(
   'a page whose browser has scrolled to where the target is %s: %s',
   (_, top, pageHeight, goes) => {
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('a visitor who has not scrolled is taken to a target anywhere', () => {
+test('a visitor who has not scrolled is led to a target anywhere', () => {
   expect(load({ top: 3000 }).calls().slice(0, 2)).toEqual([to(0), to(3000)]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['a bar that covers the top', 60, 0, 0, 840],
   ['what is stuck, where it is higher than the bar', 60, 100, 0, 800],
   ['the room that the style sheet leaves above it', 60, 0, 15, 825],
-])('a target stands below %s', (_, header, stuck, margin, expected) => {
+])('a target is below %s', (_, header, stuck, margin, expected) => {
   const { page, find, clear } = createLaidOutPage({
     html,
     boxes: { '#main-header': { height: header }, '#part': { top: 900 } },

@@ -25,7 +25,7 @@ const opened = (id: string) =>
     sleep: sleepTabs,
   });
 
-test('a page opened with the address of what stands in a closed tab opens it', async () => {
+test('a page opened with the address of an element in a closed tab opens it', async () => {
   window.history.replaceState(null, '', '/page/#in');
   const { page, find } = opened('');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -57,7 +57,7 @@ test.each(['', 'plans'])('a link into a closed tab of the module "%s" opens it',
   expect(isOpen()).toBe(true);
 });
 
-test('the focus goes along into what is closed as soon as it is open', async () => {
+test('the focus moves into a closed element as soon as it is open', async () => {
   const { page, find, click } = opened('');
   stop = startInScope(page, 'links', startLinks);
   const isOpen = () => find('li:last-child').classList.contains('et_pb_tab_active');

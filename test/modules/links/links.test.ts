@@ -47,7 +47,7 @@ const open = (html: string, { isBroken = false, isBuilder = false } = {}) => {
   return { ...shop, press, requests: () => requests };
 };
 
-test('a link in a drawn picture is left to the browser, and is no fault', async () => {
+test('a link in an SVG image is left to the browser, and is no fault', async () => {
   const { press, page } = open(
     '<svg><a href="#part"><text id="icon">To</text></a></svg><h2 id="part">Part</h2>',
   );
@@ -59,7 +59,7 @@ test.each([
   ['that names a part', 'href="#part"'],
   ['with the address of its own page', 'href="/page/#part"'],
   ['that opens in its own window', 'href="#part" target="_self"'],
-])('a link %s scrolls to it, and the address says so [S2.07]', async (_, attributes) => {
+])('a link %s scrolls to it, and the address names it [S2.07]', async (_, attributes) => {
   const { press, find } = open(linkTo(attributes));
   expect(await press('#icon')).toBe(true);
   expect(window.scrollY).toBe(900);
@@ -67,7 +67,7 @@ test.each([
   expect(document.activeElement).toBe(find('#part'));
 });
 
-test('a link has what its part stands in opened, a closed tab for example, and again when pressed again', async () => {
+test('a link opens the element around its target, a closed tab for example, and again when pressed again', async () => {
   const { press, doc } = open(linkTo('href="#part"'));
   const found: unknown[] = [];
   const onFound = ({ target }: Event) => found.push((target as Element).id);
@@ -134,7 +134,7 @@ test.each<[string, string, string?, MouseEventInit?]>([
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a press that another script has answered, or beside a link, scrolls nothing', async () => {
+test('a press that another script has handled, or beside a link, scrolls nothing', async () => {
   const { press, find } = open(linkTo('href="#part"'));
   find('#link').addEventListener('click', (event) => event.preventDefault());
   await press('#link');
@@ -142,7 +142,7 @@ test('a press that another script has answered, or beside a link, scrolls nothin
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('the code that scrolls is requested when a pointer comes', () => {
+test('the chunk that scrolls is requested when a pointer comes near', () => {
   const { requests } = open(linkTo('href="#part"'));
   expect(requests()).toBe(0);
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -156,7 +156,7 @@ test('without the code that scrolls, the address names the part at once', async 
   expect(window.location.hash).toBe('#part');
 });
 
-test('a page that was opened with a hash goes to what it names [S2.06b]', async () => {
+test('a page that was opened with a hash scrolls to its target [S2.06b]', async () => {
   window.history.replaceState(null, '', '/page/#part');
   open(linkTo('href="#part"'));
   await settle();

@@ -74,7 +74,7 @@ describe('a module with a link', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('leads nowhere from what only says that it is a button, as a video that waits for consent does', () => {
+  test('does not navigate from an element with only a button role, as a video that waits for consent', () => {
     const { press, paths } = mount(
       [link('/shop/')],
       '<div class="one"><p role="button" tabindex="0"><b id="text">Agree to see this</b></p></div>',
@@ -118,7 +118,7 @@ describe('a module with a link', () => {
   });
 
   test.each(['click', 'auxclick', 'keydown'])(
-    'leads nowhere after a %s that another script has answered',
+    'does not navigate after a %s that another script has handled',
     (type) => {
       const { press, paths, windows, find } = mount([link('/shop/')]);
       find('#one').addEventListener(type, (event) => event.preventDefault());
@@ -184,7 +184,7 @@ describe('a module with a link', () => {
 });
 
 describe('for keyboards', () => {
-  test('a module is a link, unless a control stands inside or it is one itself', () => {
+  test('a module is a link, unless it contains a control or is one itself', () => {
     const { find, stop, doc, server } = mount([link('/shop/')]);
     const roles = ['one', 'with-button', 'link', 'press'].map((id) => [
       find(`#${id}`).getAttribute('role'),
@@ -204,7 +204,7 @@ describe('for keyboards', () => {
 describe('a module that leads to a part of its page [S2.07]', () => {
   const boxes = { '#part': { top: 900 }, '#field': { top: 700 } };
 
-  test('changes the address, tells scripts that follow it, and scrolls there with the focus', async () => {
+  test('changes the address, notifies scripts that follow it, and scrolls there with the focus', async () => {
     const { press, find } = mount([link('#part')], html, { boxes });
     const told: (string | undefined)[][] = [];
     const onHash = ({ oldURL, newURL }: HashChangeEvent) =>
@@ -219,7 +219,7 @@ describe('a module that leads to a part of its page [S2.07]', () => {
     expect(find('#part').getAttribute('tabindex')).toBe('-1');
   });
 
-  test('tells nothing again where the address names the part already', () => {
+  test('does not notify again if the address names the target already', () => {
     window.history.replaceState(null, '', '/page/#part');
     const { press } = mount([link('#part')], html, { boxes });
     const onHash = vi.fn();
@@ -239,7 +239,7 @@ describe('a module that leads to a part of its page [S2.07]', () => {
     expect(find('#field').hasAttribute('tabindex')).toBe(false);
   });
 
-  test('takes 800 ms to it [S9.12a]', () => {
+  test('scrolls to it in 800 ms [S9.12a]', () => {
     const { press } = mount([link('#part')], html, { boxes, motion: 'full' });
     press('#text');
     vi.advanceTimersByTime(760);

@@ -27,7 +27,7 @@ const mountPages = (options: Partial<Parameters<typeof open>[2]> = {}) => {
   return { ...mounted, answer };
 };
 
-test('another page of a list comes in without loading the document [S7.30a]', async () => {
+test('another page of a list is inserted without loading the document [S7.30a]', async () => {
   const { click, sent, answer, scanned, root, hear, heard, visited } = mountPages();
   hear('post-load');
   expect(root.hasAttribute('tabindex')).toBe(false);
@@ -86,7 +86,7 @@ test('while a page is on its way the list is busy and faded', async () => {
   ]);
 });
 
-test('a page that was shown comes again at once, as it was', async () => {
+test('a page that was shown is inserted again at once, as it was', async () => {
   const { click, answer, sent } = mountPages();
   const first = document.querySelector('article');
   click('#next');
@@ -175,7 +175,7 @@ test('a list stays where it is when a tab is pressed after another list has turn
 test.each<[string, string, ResponseInit | undefined]>([
   ['is missing', 'No', { status: 404 }],
   ['has no such list', '<p>Other</p>', undefined],
-])('a page that %s is opened as the link says', async (_, body, init) => {
+])('a page that %s is opened by its link', async (_, body, init) => {
   const { click, answer, visited } = mountPages();
   click('#next');
   await answer(body, init);
@@ -184,7 +184,7 @@ test.each<[string, string, ResponseInit | undefined]>([
   expect(window.location.pathname).toBe('/blog/');
 });
 
-test('of two pages that are asked for, the last one counts', async () => {
+test('of two requested pages the last one counts', async () => {
   const links = '<a href="/a/" id="next">A</a><a href="/b/" id="other">B</a>';
   const { click, sent, visited } = mountPages({ html: list('First', links) });
   click('#next');
@@ -227,7 +227,7 @@ test('a page is announced once it is there, and other modules learn of it', asyn
   );
 });
 
-test('a list that the visitor has scrolled past comes into view below the header', async () => {
+test('a list that the visitor has scrolled past scrolls into view below the header', async () => {
   const { click, answer } = mountPages({ boxes: { '#m': { top: 500 } }, y: 2000 });
   click('#next');
   await answer();

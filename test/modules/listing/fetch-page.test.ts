@@ -39,7 +39,7 @@ const ask = async ({ isLayoutPreview = false, body = answer } = {}) => {
 
 afterEach(() => document.body.removeAttribute('class'));
 
-test('the page that was clicked is fetched with GET, and its container taken [S7.30a]', async () => {
+test('the page that was clicked is fetched with GET, and its container used [S7.30a]', async () => {
   const { call, text } = await ask();
   expect(call.url).toBe('/blog/page/2/');
   // Without fields a call is a GET.
@@ -47,7 +47,7 @@ test('the page that was clicked is fetched with GET, and its container taken [S7
   expect(text).toBe('Next');
 });
 
-test("in the block editor's preview the layout under work goes along in a POST [S7.30b]", async () => {
+test("in the block editor's preview the edited layout is sent in a POST [S7.30b]", async () => {
   const { call } = await ask({ isLayoutPreview: true });
   expect(call.fields).toEqual({ et_layout_block_layout_content: '[layout]' });
 });

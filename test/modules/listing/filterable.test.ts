@@ -34,7 +34,7 @@ const link = (name: string) => `a[data-page="${name}"]`;
 const mountProjects = (html = portfolio(), options = {}) =>
   open(Filterable, root, { html, ...options });
 
-test('projects come in pages, and the category is a pressed button', () => {
+test('projects are paginated, and the category is a pressed button', () => {
   const { find } = mountProjects();
   expect([shown(), pressed(), pages()]).toEqual(['ab', 'f-all', '1 2 Next']);
   expect(find(root).style.display).toBe('block');
@@ -56,7 +56,7 @@ test('another category starts on its first page, and the address keeps it [S4.32
   expect([shown(), pages()]).toEqual(['b', '']);
 });
 
-test('a project that another script has taken out stays away, whatever is chosen and in the end', () => {
+test('a project that another script has removed stays away, whatever is chosen and at the end', () => {
   const { click, find, end } = mountProjects();
   find('#c').remove();
   const ids = () => [...find('.et_pb_portfolio_items').children].map(({ id }) => id).join('');
@@ -66,7 +66,7 @@ test('a project that another script has taken out stays away, whatever is chosen
   expect(ids()).toBe('abd');
 });
 
-test('what is shown stands first, for style sheets count the hidden ones when they break rows', () => {
+test('shown projects are first, as style sheets count the hidden ones when they break rows', () => {
   const { click, find } = mountProjects();
   const order = () => [...find('.et_pb_portfolio_items').children].map(({ id }) => id).join('');
   click('#f-cake');
@@ -91,7 +91,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a portfolio without an id keeps its page by itself', () => {
+test('a portfolio without an id keeps its page on its own', () => {
   const { click } = mountProjects(portfolio(''));
   click('#f-tea');
   click(link('2'));
@@ -157,7 +157,7 @@ const mountGallery = (id: string, count: number) =>
   open(Gallery, '.et_pb_gallery_grid', { html: pictures(id, count) });
 const item = '.et_pb_gallery_item';
 
-test('pictures come in pages that the address keeps', () => {
+test('images are on pages that the address keeps', () => {
   const { click, find, goTo } = mountGallery('id="g"', 5);
   expect([shown(item), pages()]).toEqual(['01', '1 2 3 Next']);
   expect(find(link('1')).getAttribute('aria-current')).toBe('page');
@@ -173,7 +173,7 @@ test('pictures come in pages that the address keeps', () => {
   expect(shown(item)).toBe('01');
 });
 
-test('a gallery without an id keeps its page by itself, and one of a single page has no links', () => {
+test('a gallery without an id keeps its page on its own, and one of a single page has no links', () => {
   const { click, end, find } = mountGallery('', 4);
   click(link('2'));
   expect([shown(item), window.location.hash]).toEqual(['23', '']);
@@ -203,7 +203,7 @@ test.each([
   [1599, 4, '299.8125px', '25%'],
   [767, 2, '287.625px', '50%'],
   [479, 1, '359.25px', '100%'],
-])('projects over %i px stand in %i columns, of %s height', (width, columns, height, share) => {
+])('projects over %i px are in %i columns, of %s height', (width, columns, height, share) => {
   const { find, style, end, server } = open(FullwidthPortfolio, '#w', {
     html: wide('et_pb_fullwidth_portfolio_grid'),
     boxes: { '.et_pb_portfolio_items': { width } },

@@ -79,7 +79,7 @@ test.each([
   [{ width: 300, unit: 300, gap: 0 }, 1],
   [{ width: 300, unit: 0, gap: 0 }, 1],
   [{ width: 3, unit: 1, gap: 0 }, 3],
-])('%j stand in %d columns', (grid, columns) => {
+])('%j are in %d columns', (grid, columns) => {
   expect(gridColumns(grid)).toBe(columns);
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(pageAddress(address, BASE)).toBe(expected);
 });
 
-test('a module is named by the classes that do not come and go', () => {
+test('a module is named by its permanent classes', () => {
   const names = ['et_pb_module', 'et_pb_blog_0', 'et_animated', 'slideLeft', 'lazyloaded'];
   expect(moduleClasses(names)).toEqual(['et_pb_module', 'et_pb_blog_0']);
 });
@@ -116,7 +116,7 @@ test.each(['my_infinite', 'slides', 'slideTopmost', 'et_multi_viewer-2'])(
 );
 
 test.each(['et_multi_view_swapped', 'et_multi_view__hovered', 'has-box-shadow-overlay', 'zoom'])(
-  'the class %s comes and goes, and names none',
+  'the class %s is temporary, and names no module',
   (name) => {
     expect(moduleClasses([name])).toEqual([]);
   },

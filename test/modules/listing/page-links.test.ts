@@ -54,7 +54,7 @@ describe.each([
     expect(shown()).toBe('Prev 3 4 5 6 7 Next');
   });
 
-  test('say which page is shown, and which is the last', () => {
+  test('show the current page, and the last one', () => {
     const { find } = open(island, root, { html });
     const nav = document.querySelector('[role=navigation]');
     expect(nav?.getAttribute('aria-label')).toBe('Pages');
@@ -66,7 +66,7 @@ describe.each([
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  test('are told apart from those of another list, also once it has another page', () => {
+  test('have another name than those of another list, also once it has another page', () => {
     const other = '<nav aria-label="Pages"></nav><nav aria-label="pages 2"></nav>';
     const { click } = open(island, root, { html: other + html });
     const name = () => document.querySelector('[role=navigation]')?.getAttribute('aria-label');
@@ -75,7 +75,7 @@ describe.each([
     expect(name()).toBe('Pages 3');
   });
 
-  test('give the focus on to that of the page when they are gone', () => {
+  test('pass the focus to that of the page when they are hidden', () => {
     const { click, find } = open(island, root, { html });
     click(link('9'));
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
@@ -90,7 +90,7 @@ describe.each([
     expect(document.activeElement).toBe(find(link('9')));
   });
 
-  test('take the focus from nothing else', () => {
+  test('do not move a focus elsewhere', () => {
     const { click } = open(island, root, { html });
     click(link('2'));
     expect(document.activeElement).toBe(document.body);
@@ -121,7 +121,7 @@ describe('a gallery', () => {
     expect(find('#g').style.display).toBe('block');
   });
 
-  test('announces how many pictures a page has, and the last one has fewer', () => {
+  test('announces how many images a page has, and the last one has fewer', () => {
     const { click } = open(Gallery, '#g', { html: gallery(5) });
     click(link('2'));
     expect(announced()).toBe('2 of 5 shown');
@@ -137,7 +137,7 @@ describe('a gallery', () => {
 });
 
 describe('a portfolio', () => {
-  test('hides what is not on its page, and says what is in its category', () => {
+  test('hides the projects of other pages, and marks those of its category', () => {
     const { find } = open(Filterable, '#p', { html: portfolio(4) });
     expect(find('#i3').style.display).toBe('none');
     expect(find('#i0').className).toBe('et_pb_portfolio_item active');
@@ -166,7 +166,7 @@ describe('a portfolio', () => {
     expect(announced()).toBe('2 of 6 shown');
   });
 
-  test('goes back to its top in 800 ms after another page [S9.12a]', () => {
+  test('scrolls back to its top in 800 ms after another page [S9.12a]', () => {
     const { click } = open(Filterable, '#p', {
       html: portfolio(6),
       boxes: { '#p': { top: 500 } },
@@ -207,7 +207,7 @@ describe('projects over the whole width', () => {
     expect(running().length).toBeGreaterThan(0);
   });
 
-  test('stand in other columns once there is more room', () => {
+  test('are in other columns once there is more space', () => {
     const { find, style } = mount(wide(4));
     expect(active()).toBe('i0,i1');
     act(() => see(find('#track')));

@@ -129,7 +129,7 @@ const picture = '<div class="et_pb_gallery_item et_pb_grid_item"></div>';
 const gallery = (count: number, pages = '<div class="et_pb_gallery_pagination"></div>') =>
   `<div class="et_pb_module et_pb_gallery_grid" id="m"><div class="et_pb_gallery_items" id="g" data-per_page="2">${picture.repeat(count)}</div>${pages}</div>`;
 
-test('under reduced motion pictures and projects do not come in from the side', () => {
+test('with reduced motion images and projects do not slide in from the side', () => {
   const { end } = mount(grid(items(3)), 600);
   const rules = () =>
     document.adoptedStyleSheets
@@ -180,7 +180,7 @@ describe('before the first paint', () => {
     };
   };
 
-  test('the pictures of the first page are there, with room for the links to the others', () => {
+  test('the images of the first page are shown, with space for the links to the others', () => {
     const { shown, links, isRestored } = early(gallery(3));
     expect(shown).toEqual(['block', 'block', '']);
     expect(links).toBe('<ul style="visibility: hidden;"><li><a>1</a></li></ul>');

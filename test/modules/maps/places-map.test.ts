@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('until the map can be drawn', () => {
-  test('its places stand in a list that keyboards can scroll, with links to a map elsewhere', () => {
+  test('its places are in a list that keyboards can scroll, with links to a map elsewhere', () => {
     const { find } = open();
     const list = find('#canvas ul');
     expect(list.getAttribute('aria-label')).toBe('Places on the map');
@@ -126,7 +126,7 @@ describe('once the API is there', () => {
     expect(made).toHaveLength(3);
   });
 
-  test('below a header that one can see through its controls stand at the bottom', () => {
+  test('below a translucent header its controls are at the bottom', () => {
     const { made } = withApi();
     open({ html: html.replace('et_pb_map_container', 'et_beneath_transparent_nav') });
     expect(made[0]?.options).toMatchObject({ zoomControlOptions: { position: 'bottom' } });
@@ -143,7 +143,7 @@ describe('once the API is there', () => {
     expect(made[0]?.options).toMatchObject({ draggable });
   });
 
-  test('its pins have the picture of the theme', () => {
+  test('its pins have the image of the theme', () => {
     const { made } = withApi();
     open({ globals: { et_pb_custom: { builder_images_uri: 'https://site.example/images' } } });
     expect(made[1]?.options).toMatchObject({
@@ -160,7 +160,7 @@ describe('once the API is there', () => {
     expect(last()).toEqual({ styles: [{ stylers: [{ saturation: -20 }] }] });
   });
 
-  test('it is taken apart at the end, and the page restored', () => {
+  test('it is removed at the end, and the page restored', () => {
     const { made, cleared } = withApi();
     const { end, doc, server } = open();
     end();
@@ -177,7 +177,7 @@ describe('once the API is there', () => {
     expect([...kept]).toEqual([]);
   });
 
-  test('a script that has loaded on the page is heard, though its event does not bubble', () => {
+  test('a script that has loaded on the page is noticed, though its event does not bubble', () => {
     const { doc } = open();
     const { made } = withApi();
     const script = doc.body.appendChild(doc.createElement('i'));

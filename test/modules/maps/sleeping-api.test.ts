@@ -43,7 +43,7 @@ test.each([
   ['is of another site', `<script data-src="https://evil.example/${address}"></script>`],
   ['is of another kind', `<script data-src="${address.replace('/js?', '/js/geo?')}"></script>`],
   ['is nowhere', ''],
-])('no address is asked for where the tag of the maps %s', (_, tag) => {
+])('no address is requested if the tag of the maps %s', (_, tag) => {
   const { gate, asked } = createGate();
   mountIsland(PlacesMap, '#root', { html: map + tag, consent: gate });
   expect(asked).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['a type that does not run', `type="text/plain" src="${address}"`],
   ['a type that only begins like one that runs', `type="text/javascript-held" src="${address}"`],
-  ['an address put aside', `data-src="${address}"`],
+  ['an address set aside', `data-src="${address}"`],
 ])('a tag with %s stays asleep until the visitor allows its address', (_, attributes) => {
   const { gate, asked } = createGate();
   const tag = `<script ${attributes}></script>`;

@@ -14,17 +14,17 @@ test.each([
   ['none', 1, ['column', 'size-1of1']],
   ['x3 .column', 1, ['column', 'size-1of1']],
   ['', 1, ['column', 'size-1of1']],
-])('a style sheet that says %j asks for %i columns of %j', (content, count, classes) => {
+])('a style sheet that declares %j requires %i columns of %j', (content, count, classes) => {
   expect(columnRule(content)).toEqual({ count, classes });
 });
 
 test.each([
-  ['in the columns that it asks for', ['column a', 'column a'], true],
+  ['in the columns that it requires', ['column a', 'column a'], true],
   ['in columns of which one is too many', ['column a', 'column a', 'column a'], false],
   ['in columns of which one is missing', ['column a'], false],
   ['in columns of another width', ['column a', 'column b'], false],
   ['outside of any column', [], false],
-])('a grid whose posts stand %s: %j, is done: %s', (_, classes, isDone) => {
+])('a grid whose posts are %s: %j, is done: %s', (_, classes, isDone) => {
   const grid = document.createElement('div');
   grid.innerHTML = classes.map((each) => `<div class="${each}"></div>`).join('');
   expect(isDistributed(grid, { count: 2, classes: ['column', 'a'] })).toBe(isDone);

@@ -56,7 +56,7 @@ const IN_TWO = [
   ['column size-1of2', '2'],
 ];
 
-test('posts stand in as many columns as the style sheet says, and other scripts learn of it', () => {
+test('posts are in as many columns as the style sheet declares, and other scripts are notified', () => {
   const { find, told, end } = open(TWO);
   expect(columns()).toEqual(IN_TWO);
   expect(find('#grid').getAttribute('data-columns')).toBe('2');
@@ -64,13 +64,13 @@ test('posts stand in as many columns as the style sheet says, and other scripts 
   end();
 });
 
-test('a grid that asks for no columns stays as it is', () => {
+test('a grid without columns stays as it is', () => {
   const { find, end } = open(TWO);
   expect(find('#other').innerHTML).toBe('<i>1</i>');
   end();
 });
 
-test('stories of Extra stand in columns, outside of which its style sheet does not show them', () => {
+test('stories of Extra are in columns, outside of which its style sheet does not show them', () => {
   const list = '<div class="paginated_page" data-columns id="grid"><i>1</i><i>2</i><i>3</i></div>';
   const feed = (kind: string) => `<div class="posts-blog-feed-module ${kind}">${list}</div>`;
   const { doc, server, end } = open(TWO, feed('masonry'));
@@ -82,7 +82,7 @@ test('stories of Extra stand in columns, outside of which its style sheet does n
   endOther();
 });
 
-test('a window of another size deals them again, one that says the same does not', () => {
+test('a window of another size distributes them again, one with the same number does not', () => {
   const { say, told, find, end } = open(TWO);
   say('"1 .column.size-1of1"');
   expect(columns()).toEqual(ONE);
@@ -92,7 +92,7 @@ test('a window of another size deals them again, one that says the same does not
   end();
 });
 
-test('a style sheet that comes late deals them as well', () => {
+test('a style sheet that loads late distributes them as well', () => {
   const { sayAtLoad, end } = open('none');
   expect(columns()).toEqual(ONE);
   sayAtLoad(TWO);
@@ -115,14 +115,14 @@ test('the end gives the posts back in their order', () => {
   expect(doc.body.outerHTML).toBe(server);
 });
 
-test('a post that was removed since does not come back', () => {
+test('a post that was removed since is not restored', () => {
   const { find, end } = open(TWO);
   find('#grid i').remove();
   end();
   expect(find('#grid').textContent?.trim()).toBe('23');
 });
 
-test('a grid that comes later is dealt once, and what was laid out early is released first', () => {
+test('a grid that is inserted later is distributed once, and the early layout is released first', () => {
   const { doc, page, told, end } = open(TWO, '<main id="main"></main>');
   const release = vi.spyOn(page.firstLayout, 'release');
   const main = doc.getElementById('main');
@@ -136,7 +136,7 @@ test('a grid that comes later is dealt once, and what was laid out early is rele
   end();
 });
 
-test('before the code has come they stand in their columns already', () => {
+test('before the chunk is loaded they are in their columns already', () => {
   const { find, clear } = createLaidOutPage({ html });
   withStyle(TWO);
   const before = find('#grid').innerHTML;
@@ -149,7 +149,7 @@ test('before the code has come they stand in their columns already', () => {
   clear();
 });
 
-test('posts that stand in their columns already are not moved again, which would load their films once more', () => {
+test('posts that are in their columns already are not moved again, which would load their videos once more', () => {
   const { doc, page, say, server, end } = open(TWO, '<main id="main"></main>');
   const main = doc.getElementById('main');
   if (!main) throw new Error('no place');

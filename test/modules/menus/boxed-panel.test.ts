@@ -24,7 +24,7 @@ test.each([
   [120, ['0px', '120px'], ['-200px', '-80px']],
   [400, ['0px', '400px'], ['0px', '400px']],
 ])(
-  'the fixed header of a boxed page stands above it, %i px from the edge, and moves as far as it does [S2.19b]',
+  'the fixed header of a boxed page is above it, %i px from the edge, and moves as far as it does [S2.19b]',
   (margin, closed, opened) => {
     const { show } = open(margin);
     expect(show('closed')).toEqual(closed);
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('in a window of another width the fixed header of a boxed page goes with it', () => {
+test('in a window of another width the fixed header of a boxed page moves with it', () => {
   const { page, show } = open(120);
   show('closed');
   page.style.margin = '0 60px';

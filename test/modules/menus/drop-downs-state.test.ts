@@ -50,7 +50,7 @@ test.each<[string, Given, Action, Given]>([
     { open: ['c'], leaving: ['b', 'a'] },
   ],
   [
-    'what has faded is gone',
+    'a sub-menu has faded out',
     { open: ['c'], leaving: ['a', 'b'] },
     faded('a'),
     { open: ['c'], leaving: ['b'] },

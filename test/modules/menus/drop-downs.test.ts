@@ -95,7 +95,7 @@ const deep = `<ol><li id="outside" class="menu-item-has-children"><i id="in-list
   <li id="m" class="mega-menu menu-item-has-children"><a href="#" id="to-m">M</a><ul style="display: none"><li id="c" class="menu-item-has-children"><a href="#" id="to-c">C</a><ul><li>D</li></ul></li></ul></li>
   <li id="n" class="menu-item-has-children"><a href="#" id="to-n"> </a><ul style="display: none"><li>F</li></ul></li></ul></li></ol><main><button id="elsewhere">Elsewhere</button></main>`;
 
-test('a sub-menu opens when the keyboard comes into it, and closes when it goes on [S1.03]', () => {
+test('a sub-menu opens when keyboard focus enters it, and closes when it leaves [S1.03]', () => {
   const { find, shown } = start(deep);
   find('#to-a').focus();
   expect(shown()).toEqual(['a']);

@@ -32,7 +32,7 @@ test.each([
   expect(has('#mega', 'mega-menu-parent-2')).toBe(isMarked);
 });
 
-test('only columns count, not what stands in them', () => {
+test('only columns count, not their descendants', () => {
   const inner = `<ul><li><ul>${columns(5)}</ul></li><li></li></ul>`;
   const { has } = open(start, { html: mega(inner) });
   expect(has('#mega', 'mega-menu-parent-2')).toBe(true);

@@ -57,7 +57,7 @@ test.each<[PanelPhase, Parameters<typeof reducePanel>[1], PanelPhase]>([
   expect(reducePanel(phase, action)).toBe(after);
 });
 
-test('a panel that nobody has opened is out of reach, outside of the window and not displayed [S2.19b]', () => {
+test('a panel that was never opened is out of reach, outside of the window and not displayed [S2.19b]', () => {
   const { find, panel, root } = open('slide');
   expect(panel.getAttribute('inert')).toBe('');
   expect(panel.style.cssText).toBe('display: none; right: -320px;');
@@ -76,7 +76,7 @@ test('a closed panel waits right beside a window of another width too', () => {
   expect(panel.style.cssText).toBe('display: none; right: -390px;');
 });
 
-test('a panel slides in with the page and the fixed header beside it, and is gone 700 ms after it closes [S2.19b]', () => {
+test('a panel slides in with the page and the fixed header beside it, and is hidden 700 ms after it closes [S2.19b]', () => {
   vi.useFakeTimers();
   const { find, panel, root } = open('slide', 'et_fixed_nav');
   const movers = [find('#page-container'), find('#main-header')];
@@ -96,7 +96,7 @@ test('a panel slides in with the page and the fixed header beside it, and is gon
   expect(panel.style.display).toBe('none');
 });
 
-test('a panel over the page closes with its own button, and goes on fading for 1000 ms [S2.19c]', () => {
+test('a panel over the page closes with its own button, and keeps fading for 1000 ms [S2.19c]', () => {
   vi.useFakeTimers();
   const { find, panel, root } = open('fullscreen', 'et_header_style_fullscreen');
   press(root);
@@ -167,7 +167,7 @@ test('without a fixed header the page makes room alone', () => {
   expect(find('#main-header').style.left).toBe('');
 });
 
-test('a panel that has no width yet is put nowhere', () => {
+test('a panel that has no width yet is not placed', () => {
   const { panel, root } = open('slide', '', { width: 0 });
   press(root);
   expect(panel.style.cssText).toBe('display: block;');
@@ -205,7 +205,7 @@ test('another key than Escape leaves an open panel open', () => {
   expect(panel.classList.contains('et_pb_slide_menu_opened')).toBe(true);
 });
 
-test('the focus comes to the first place of the panel that takes it, as soon as one does', () => {
+test('the focus moves to the first focusable element of the panel, as soon as there is one', () => {
   vi.useFakeTimers();
   const { find, root } = open('slide');
   const refuse = (selector: string) =>
@@ -221,7 +221,7 @@ test('the focus comes to the first place of the panel that takes it, as soon as 
   expect(document.activeElement).toBe(find('.own'));
 });
 
-test('a panel that closes takes the focus from nothing outside of it', () => {
+test('a panel that closes does not move a focus outside of it', () => {
   const { find, root } = open('slide');
   const focus = vi.spyOn(root, 'focus');
   press(root);

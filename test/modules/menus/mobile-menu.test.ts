@@ -144,7 +144,7 @@ test('the end gives the markup of the server back', () => {
   end = () => {};
 });
 
-test('a link that a snippet has taken to unfold a sub-menu leaves the list open', () => {
+test('a link that a snippet uses to unfold a sub-menu leaves the list open', () => {
   press(bar());
   const link = list()?.querySelector('a') as HTMLElement;
   link.addEventListener('click', (event) => event.preventDefault());

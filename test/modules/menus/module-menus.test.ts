@@ -19,7 +19,7 @@ test.each([
   [3, 2],
   [4, 2],
   [5, 3],
-])('among %i links the logo stands after %i of them', (count, at) => {
+])('among %i links the logo is after %i of them', (count, at) => {
   const { find } = open(start, { html: menu(logo + links(count), CENTRED) });
   const slot = find('#links').children[at];
   expect(slot?.className).toBe('et_pb_menu__logo-slot');
@@ -92,7 +92,7 @@ test('a mega menu outside of a row is left alone', () => {
   expect(openMega(html, '.row').edges()).toEqual(['', '']);
 });
 
-test('menus that have come in lie above those after them', () => {
+test('menus that have animated in are above those after them', () => {
   const html = [
     menu('', 'et_pb_menu et_animated', 'one'),
     menu('', 'et_pb_fullwidth_menu', 'two'),
@@ -107,7 +107,7 @@ test('menus that have come in lie above those after them', () => {
   expect(['one', 'two', 'three'].map((id) => style(`#${id}`, 'z-index'))).toEqual(['3', '2', '1']);
 });
 
-test('a menu that comes in after two that do not lies on its section, where it can be pressed', () => {
+test('a menu that animates in after two that do not is above its section, where it can be pressed', () => {
   const html = [
     menu('', 'et_pb_menu'),
     menu('', 'et_pb_menu'),

@@ -70,7 +70,7 @@ describe("the header's search", () => {
     expect(style(field, 'max-width')).toBe('');
   });
 
-  test('takes the place of the menu, comes to rest, and gives it back', () => {
+  test('replaces the menu, comes to rest, and restores it', () => {
     const { click, find } = mount();
     const both = () =>
       classes('.et_menu_container', field).map((each) => each?.split(' ').slice(1));
@@ -133,7 +133,7 @@ describe("the header's search", () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test('takes the focus from nobody before it is used', () => {
+  test('moves no focus before it is used', () => {
     mount();
     expect(document.activeElement).toBe(document.body);
   });
@@ -169,7 +169,7 @@ describe("a menu module's search", () => {
     expect(mounted.style('.et_pb_menu__search-input', 'font-size')).toBe('18px');
   });
 
-  test('takes the place of the links, comes to rest, and gives it back', () => {
+  test('replaces the links, comes to rest, and restores them', () => {
     const { click, find } = mount();
     const both = () =>
       classes(wrap, field).map((each) =>
@@ -219,7 +219,7 @@ describe("a menu module's search", () => {
     expect(expanded()).toBe('true');
   });
 
-  test('has a named button that closes it, and gives the focus back that nobody has', () => {
+  test('has a named button that closes it, and restores a focus that is nowhere', () => {
     const { click, find } = mount();
     expect(find('.et_pb_menu__close-search-button').getAttribute('aria-label')).toBe('Close');
     expect(document.activeElement).toBe(document.body);

@@ -91,7 +91,7 @@ describe.each(Object.entries(kinds))(
       expect(isExpanded()).toBe('true');
     });
 
-    test('takes the focus in the press itself, and gives it back at Escape', () => {
+    test('receives the focus in the press itself, and restores it at Escape', () => {
       expect(isExpanded()).toBe('false');
       setActing(false);
       find(button).click();
@@ -150,7 +150,7 @@ test.each(Object.entries(kinds))('a press beside %s search closes it', (_, kind)
   end();
 });
 
-test('who goes on with the keyboard from the field of a menu module stays there', () => {
+test('moving on by keyboard from the field of a menu module is not undone', () => {
   const { html, island, sleep, button, field } = kinds["a menu module's"] as Kind;
   const { page, find } = createShopPage({ html });
   const end = mount({ page, root: find(button), island, sleep });

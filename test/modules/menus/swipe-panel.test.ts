@@ -49,7 +49,7 @@ test('a finger draws the menu in from the edge of the screen, and sends it back 
   expect(isOpen()).toBe(false);
 });
 
-test('on a page read from right to left the menu comes from the other edge', () => {
+test('on a right-to-left page the menu opens from the other edge', () => {
   const { swipe, isOpen } = open('slide', 'rtl');
   swipe(width() - 10, width() - 200);
   expect(isOpen()).toBe(false);
@@ -63,7 +63,7 @@ test.each<[string, number, number, object]>([
   ['from further in', -31, -200, {}],
   ['out of the screen', -30, 200, {}],
   ['down the page', -10, -200, { y: 31 }],
-  ['that takes too long', -10, -200, { ms: 1001 }],
+  ['that lasts too long', -10, -200, { ms: 1001 }],
   ['of two fingers', -10, -200, { fingers: 2 }],
 ])('a movement %s leaves the menu where it is', (_, from, to, how) => {
   const { swipe, isOpen } = open();

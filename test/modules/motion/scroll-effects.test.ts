@@ -39,7 +39,7 @@ const open = (elements: object, options: Partial<Parameters<typeof startMount>[1
 };
 const SEE = { desktop: [effect('.a')], tablet: [], phone: [] };
 
-test('an element follows the scroll position, with its middle where nothing else is said', () => {
+test('an element follows the scroll position, with its middle if nothing else is set', () => {
   const { place, grow, opacity, scrollTo } = open(SEE);
   place('#a', 900, 200);
   grow();
@@ -85,7 +85,7 @@ test('what the element lies in counts with it', () => {
 test.each([
   ['fixed', 'et_fixed_nav', '0.5'],
   ['not fixed', '', '0.4'],
-])('a header that is %s takes its share of the window', (_, bodyClass, expected) => {
+])('a header that is %s is subtracted from the window', (_, bodyClass, expected) => {
   const { place, grow, opacity } = open(SEE, { bodyClass });
   place('#a', 600, 0);
   place('#main-header', 0, 100);
@@ -93,7 +93,7 @@ test.each([
   expect(opacity('#a')).toBe(expected);
 });
 
-test('a fixed page without a header takes nothing', () => {
+test('a fixed page without a header subtracts nothing', () => {
   const { place, grow, opacity } = open(SEE, {
     bodyClass: 'et_fixed_nav',
     html: html.replace('id="main-header"', ''),
@@ -103,7 +103,7 @@ test('a fixed page without a header takes nothing', () => {
   expect(opacity('#a')).toBe('0.4');
 });
 
-test('several effects of one element are put together, and each element has its own', () => {
+test('several effects of one element are combined, and each element has its own', () => {
   const move = { resolver: 'translateY', startValue: 1, midValue: 1, endValue: 1 };
   const { style } = open({
     desktop: [effect('.a'), effect('.a', move), effect('.b', { ...fade, startValue: 30 })],
@@ -125,7 +125,7 @@ test('each kind of device has its own effects, and those of another go', () => {
   expect([opacity('#a'), opacity('#b')]).toEqual(['0.4', '']);
 });
 
-test('an element whose effect takes the place of its entrance does not wait for that', () => {
+test('an element whose effect replaces its entrance does not wait for that', () => {
   const { find, stop, doc, server } = open(SEE);
   expect(find('#a').className).toBe('a et_had_animation');
   expect(find('#b').className).toBe('b');
@@ -133,7 +133,7 @@ test('an element whose effect takes the place of its entrance does not wait for 
   expect(doc.body.outerHTML).toBe(server);
 });
 
-test('visitors who want reduced motion see all where it stands, from when they want it', () => {
+test('with reduced motion all elements are shown in place, from when it is set', () => {
   const { opacity, setMotion, scrollTo } = open(SEE);
   expect(opacity('#a')).toBe('1');
   setMotion('reduce');
@@ -162,7 +162,7 @@ test.each([
   ['with numbers as texts', { midStart: '30', midEnd: '60%' }, { midStart: 30, midEnd: 60 }],
   ['without a trigger', {}, { trigger: 'middle' }],
   ['with a trigger of its own', { trigger_start: 'bottom' }, { trigger: 'bottom' }],
-  ['with a trigger that nobody knows', { trigger_start: 'left' }, { trigger: 'middle' }],
+  ['with an unknown trigger', { trigger_start: 'left' }, { trigger: 'middle' }],
   ['with a transform', { transforms: { rotateX: '2deg' } }, { transforms: { rotateX: '2deg' } }],
 ])('an effect %s is read', (_, more, expected) => {
   expect(read({ id: '.a', resolver: 'blur', ...more })[0]).toMatchObject(expected);

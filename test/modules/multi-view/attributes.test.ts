@@ -6,7 +6,7 @@ describe('attributes', () => {
   const open400 = (attrs: object, attributes = 'src="/large.jpg"') =>
     open(element({ attrs: { phone: attrs } }, {}, 'img', attributes), PHONE);
 
-  test('a picture takes its sizes along, and says when it is loaded', async () => {
+  test('an image gets its sizes, and is marked when it is loaded', async () => {
     const { view, has } = await open400(
       { src: '/small.jpg', alt: 'Small', srcset: '/a.jpg 2x' },
       'src="/large.jpg" srcset="/b.jpg 2x" sizes="50vw"',
@@ -26,7 +26,7 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loaded')).toBe(true);
   });
 
-  test('a picture that cannot be loaded shows its description in place of nothing', async () => {
+  test('an image that cannot be loaded shows its description', async () => {
     const { view, has } = await open400({ src: '/gone.jpg', alt: 'Small' });
     expect(has('#view', 'et_multi_view_image__loading')).toBe(true);
     view().dispatchEvent(new Event('error'));
@@ -34,7 +34,7 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loaded')).toBe(false);
   });
 
-  test('a picture that loads once the window is wide again, or the page has ended, is as the server has sent it', async () => {
+  test('an image that loads once the window is wide again, or the page has ended, is as the server has sent it', async () => {
     const { view, doc, server, resizeTo, stop } = await open400({ src: '/small.jpg' });
     await resizeTo(DESKTOP);
     view().dispatchEvent(new Event('load'));
@@ -45,7 +45,7 @@ describe('attributes', () => {
     expect(doc.body.outerHTML).toBe(server);
   });
 
-  test('a picture that has loaded does not wait again in a window that is a little wider', async () => {
+  test('an image that has loaded does not wait again in a window that is a little wider', async () => {
     const { view, has, resizeTo } = await open400({ src: '/small.jpg' });
     view().dispatchEvent(new Event('load'));
     await resizeTo(PHONE + 10);
@@ -53,7 +53,7 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
   });
 
-  test('a picture with another description alone keeps its sizes and does not wait', async () => {
+  test('an image with another description alone keeps its sizes and does not wait', async () => {
     const { view, has } = await open400(
       { alt: 'Small', title: 'Words' },
       'src="/large.jpg" srcset="/b.jpg 2x"',
@@ -63,18 +63,18 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
   });
 
-  test('without an address a picture is hidden, and does not wait', async () => {
+  test('without an address an image is hidden, and does not wait', async () => {
     const { has } = await open400({ src: '' });
     expect(has('#view', 'et_multi_view_hidden_image')).toBe(true);
     expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
   });
 
-  test('a picture that is hidden on the desktop is shown where it has an address', async () => {
+  test('an image that is hidden on the desktop is shown if it has an address', async () => {
     const { has } = await open400({ src: '/a.jpg' }, 'src="" class="et_multi_view_hidden_image"');
     expect(has('#view', 'et_multi_view_hidden_image')).toBe(false);
   });
 
-  test('the same picture keeps its sizes and does not wait', async () => {
+  test('the same image keeps its sizes and does not wait', async () => {
     const { view, has } = await open400(
       { src: '/large.jpg' },
       'src="/large.jpg" srcset="/b.jpg 2x"',
@@ -83,7 +83,7 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
   });
 
-  test('what is no picture does not wait for its address', async () => {
+  test('an element that is no image does not wait for its address', async () => {
     const { has } = await open(
       element({ attrs: { phone: { src: '/a.mp4' } } }, {}, 'video'),
       PHONE,
@@ -122,7 +122,7 @@ describe('attributes', () => {
     ['srcsets', 'x'],
     ['sizes-of', 'x'],
     ['idea', 'x'],
-  ])('the attribute %s with "%s" is set, and goes on the desktop', async (name, value) => {
+  ])('the attribute %s with "%s" is set, and removed on the desktop', async (name, value) => {
     const { view, resizeTo } = await open(element({ attrs: { phone: { [name]: value } } }), PHONE);
     expect(view().getAttribute(name)).toBe(value);
     await resizeTo(DESKTOP);

@@ -19,7 +19,7 @@ describe('content', () => {
     expect(view().innerHTML).toBe(expected);
   });
 
-  test('changes with the window, and comes back as the very nodes that the server has printed', async () => {
+  test('changes with the window, and is restored as the very nodes that the server has printed', async () => {
     const { view, resizeTo } = await open(element(texts));
     const node = view().firstChild;
     await resizeTo(PHONE);
@@ -31,7 +31,7 @@ describe('content', () => {
     expect(view().innerHTML).toBe('Desktop');
   });
 
-  test('of the next larger device stands where the own is missing, and is not put in twice', async () => {
+  test('of the next larger device is used if its own is missing, and is not inserted twice', async () => {
     const { view, resizeTo } = await open(
       element({ content: { desktop: 'Desktop', tablet: '<b>Tablet</b>' } }),
       TABLET,
@@ -64,7 +64,7 @@ describe('content', () => {
     expect(scanned).toEqual([view()]);
   });
 
-  test('that was asked for first and comes last does not stay', async () => {
+  test('that was requested first and arrives last does not stay', async () => {
     const { page, view, resize } = await open(element(texts));
     const { fragment } = page.insert;
     const waiting: (() => void)[] = [];
@@ -82,7 +82,7 @@ describe('content', () => {
     expect(view().innerHTML).toBe('Phone');
   });
 
-  test('that comes after the end does not come at all', async () => {
+  test('that arrives after the end is not inserted', async () => {
     const { view, resize, stop } = await open(element(texts));
     resize(TABLET);
     stop();
@@ -90,7 +90,7 @@ describe('content', () => {
     expect(view().innerHTML).toBe('Desktop');
   });
 
-  test('goes into the part that is named, within the element first', async () => {
+  test('is inserted into the named target, within the element first', async () => {
     const html = `<i class="part">Elsewhere</i>${element(texts, { target: '.part' }).replace('Desktop<', '<i class="part">Desktop</i><')}`;
     const { doc } = await open(html, PHONE);
     expect([...doc.querySelectorAll('.part')].map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('content', () => {
     ]);
   });
 
-  test('goes into a part elsewhere, and into the element where what is named is no selector', async () => {
+  test('is inserted into a target elsewhere, and into the element if the target is no selector', async () => {
     const html = `<i id="part">x</i>${element(texts, { target: '#part' })}`;
     const { find, view } = await open(html, PHONE);
     expect([find('#part').textContent, view().textContent]).toEqual(['Phone', 'Desktop']);
@@ -222,7 +222,7 @@ describe('the page', () => {
     expect(doc.body.outerHTML).toBe(server);
   });
 
-  test('what is found later is taken as well, once', async () => {
+  test('elements found later are handled as well, once', async () => {
     const { doc, page, view } = await open('<main></main>', PHONE);
     const box = doc.createElement('div');
     box.innerHTML = `${element(texts)}<i></i>`;

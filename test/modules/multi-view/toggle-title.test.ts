@@ -34,7 +34,7 @@ test('a toggle whose title is another one on phones stays a button for keyboard 
   expect([...title.childNodes]).toEqual([printed]);
 });
 
-test('a toggle that comes after the title of its phone is one too, and has its own title back', async () => {
+test('a toggle inserted after the title of its phone is one too, and gets its own title back', async () => {
   const { view, resizeTo } = await open(html, PHONE);
   const { button } = makeToggle(view());
   expect(button.innerHTML).toBe('<b>Phone</b>');

@@ -54,7 +54,7 @@ test('a background without a wrapper covers the padding of its section, too', ()
   expect(height()).toBe('640px');
 });
 
-test('a background moves by 0.3 of the way that its box goes through the window', () => {
+test('a background moves by 0.3 of the distance that its box moves through the window', () => {
   const { grow, see, scroll, moved } = open(wrapped);
   grow(400);
   expect(moved()).toBe('');
@@ -111,7 +111,7 @@ const withAnimate = () => {
   return { animate, cancel };
 };
 
-test('an engine that can follows the way of the box by itself, through the whole window', () => {
+test('a supporting engine follows the box natively, through the whole window', () => {
   const made = timelines(document.scrollingElement);
   const { animate, cancel } = withAnimate();
   const { grow, find, height, moved, see, end } = open(wrapped);
@@ -133,7 +133,7 @@ test('an engine that can follows the way of the box by itself, through the whole
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a background in a stuck module goes on covering it, wherever the page is scrolled to', () => {
+test('a background in a stuck module keeps covering it, wherever the page is scrolled to', () => {
   timelines(document.scrollingElement);
   const { cancel } = withAnimate();
   const { grow, find, page, see, scroll, moved } = open(`<div id="stuck">${wrapped}</div>`);
@@ -166,14 +166,14 @@ test('in a scroll container of its own the box moves with the page all the same'
   expect(moved()).toBe('translate(0px, 30px)');
 });
 
-test('for visitors who want reduced motion it stands still', () => {
+test('with reduced motion it does not move', () => {
   const { grow, see, height, moved } = open(wrapped, { motion: 'reduce' });
   grow(400);
   see(700, 400);
   expect([height(), moved()]).toEqual(['', '']);
 });
 
-test('on phones it stands still', () => {
+test('on phones it does not move', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({ matches: query === '(pointer: coarse) and (hover: none)' }) as unknown as MediaQueryList,
@@ -200,7 +200,7 @@ test('the end gives the background back', () => {
   expect(doc.body.outerHTML).toBe(server);
 });
 
-test('nobody looks at the size of its box once it has ended', () => {
+test('the size of its box is not observed once it has ended', () => {
   const { find, end } = open(wrapped);
   expect(watchedForSize()).toEqual([find('#box')]);
   end();

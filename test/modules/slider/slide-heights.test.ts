@@ -40,7 +40,7 @@ test('all slides are as high as the tallest, so that the page below does not jum
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a slide whose words are a picture is not empty, and stays in the middle', () => {
+test('a slide whose content is an image is not empty, and stays in the middle', () => {
   const html = heights().replace('description"> <', 'description"><p><img></p><');
   const { root } = mountSlider({ html, boxes });
   see(root);
@@ -50,7 +50,7 @@ test('a slide whose words are a picture is not empty, and stays in the middle', 
 test.each([
   ['et_pb_post_slider_image_top', '434px'],
   ['et_pb_post_slider_image_bottom', '436px'],
-])('%s: a picture at the edge has its distance there added', (side, height) => {
+])('%s: an image at the edge has its distance there added', (side, height) => {
   const { root } = mountSlider({ html: heights(side), boxes });
   see(root);
   expect(find('#c0').style.height).toBe(height);
@@ -58,14 +58,14 @@ test.each([
   expect(find('#c0').classList.contains('et_pb_no_image')).toBe(false);
 });
 
-test('a picture at the edge that has no distance there adds the gap alone', () => {
+test('an image at the edge that has no distance there adds the gap alone', () => {
   const html = heights('et_pb_post_slider_image_top').replace(/ style="margin[^"]*"/, '');
   const { root } = mountSlider({ html, boxes });
   see(root);
   expect(find('#c0').style.height).toBe('430px');
 });
 
-test('a picture that arrives later has the slides measured again', () => {
+test('an image that loads later has the slides measured again', () => {
   const { root } = mountSlider({ html: heights(), boxes });
   see(root);
   layOut(find('#s0'), { height: 600 });
@@ -92,9 +92,9 @@ test('a slider of one slide has its height as well', () => {
 });
 
 test.each<[string, string, typeof boxes]>([
-  ['stands in no container', heights().replaceAll('et_pb_container', 'other'), boxes],
+  ['is in no container', heights().replaceAll('et_pb_container', 'other'), boxes],
   ['is in a slider without height', heights(), { ...boxes, '#r': { width: 800, height: 0 } }],
-])('a picture that %s keeps its size', (_, html, places) => {
+])('an image that %s keeps its size', (_, html, places) => {
   const { root } = mountSlider({ html, boxes: places });
   see(root);
   expect(css('#i0')).toBe('');
@@ -118,7 +118,7 @@ test.each<[string, string, typeof boxes]>([
   expect(document.querySelector('[style*="height"]')).toBeNull();
 });
 
-test('under a transparent header pictures are in the middle of their slides, which are as high as what the tallest holds', () => {
+test('under a transparent header images are in the middle of their slides, which are as high as the tallest content', () => {
   const html = `<div class="et_pb_section et_pb_section_first">${heights()}</div>`;
   const { root, end, server } = mountSlider({
     html,
@@ -132,7 +132,7 @@ test('under a transparent header pictures are in the middle of their slides, whi
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a slider without pictures is measured, too', () => {
+test('a slider without images is measured, too', () => {
   const html = heights().replace('<img id="i0">', '');
   const { root } = mountSlider({ html, boxes });
   see(root);

@@ -38,7 +38,7 @@ const watchVideos = () => {
 const background = (id: string) =>
   `<div class="et_pb_section_video_bg"><video id="${id}"></video></div>`;
 
-test('videos of slides that are not shown stand still; the background of one that is looks after itself', () => {
+test('videos of slides that are not shown are paused; the background of one that is plays on its own', () => {
   const told = watchVideos();
   const slides = slide(0, background('a')) + slide(1, background('b'));
   const { click } = mountSlider({ html: slider(slides), motion: 'full' });
@@ -96,7 +96,7 @@ test('scripts move a slider where they have always found it', () => {
   expect(active()).toBe('s0');
 });
 
-test('a move that a script has asked for before the slider was there is made then', () => {
+test('a move that a script requests before the slider is mounted is made then', () => {
   const move = withJQuery();
   const html = slider(slide(0) + slide(1) + slide(2));
   const { page, find: at } = createLaidOutPage({ html });

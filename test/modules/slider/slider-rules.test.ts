@@ -78,7 +78,7 @@ describe('the settings in the classes', () => {
     expect(options(className)).toMatchObject({ isAuto: true, speedMs });
   });
 
-  test('arrows, dots and pausing under the pointer are on unless a class says otherwise', () => {
+  test('arrows, dots and pausing under the pointer are on unless a class disables them', () => {
     expect(options('et_pb_slider')).toMatchObject({
       hasArrows: true,
       hasDots: true,

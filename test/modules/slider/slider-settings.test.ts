@@ -63,7 +63,7 @@ test('what the site changes for another device is followed: here its arrows go',
   expect(find('.et-pb-controllers')).not.toBeNull();
 });
 
-test('a slider of two slides that moves by itself can be paused, one of a single slide need not be', () => {
+test('an automatic slider of two slides can be paused, one of a single slide need not be', () => {
   const { end } = mountSlider(slider('et_slider_auto', 2), { motion: 'full' });
   expect(find('.skerry-pause')).not.toBeNull();
   end();
@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('a slider whose thumbnails do not come works without them, and the report says so', async () => {
+test('a slider whose thumbnails fail to load works without them, and the report names it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shop = createLaidOutPage({ html: slider('et_pb_slider_carousel') });
   const page = { ...shop.page, load: () => Promise.reject(new Error('refused')) };

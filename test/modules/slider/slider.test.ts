@@ -26,7 +26,7 @@ const next = '.et-pb-arrow-next';
 const previous = '.et-pb-arrow-prev';
 const dot = (index: number) => `.et-pb-controllers a:nth-child(${index + 1})`;
 
-test('a slider reads as a carousel: a region with a name, of slides that tell their place', () => {
+test('a slider is announced as a carousel: a region with a name, of slides with their positions', () => {
   mountSlider();
   expect(find('#r').getAttribute('role')).toBe('region');
   expect(find('#r').getAttribute('aria-roledescription')).toBe('carousel');
@@ -118,7 +118,7 @@ test('slides fade into each other for 700 ms [S9.08b]', () => {
   expect(active()).toEqual([2]);
 });
 
-test('the style sheet is told where a slider goes', () => {
+test('the direction of a slider is marked for the style sheet', () => {
   const { click } = mountSlider();
   const towards = () =>
     [...find('#r').classList].filter((name) => name.startsWith('et_slide_transition_to'));
@@ -131,7 +131,7 @@ test('the style sheet is told where a slider goes', () => {
   expect(towards()).toEqual(['et_slide_transition_to_2']);
 });
 
-test('arrows and dots take the colour of the slide that has fully arrived', () => {
+test('arrows and dots have the colour of the slide that has fully arrived', () => {
   const { click } = mountSlider({ motion: 'full' });
   const colours = () => [
     find('#r').classList.contains('et_pb_bg_layout_light'),
@@ -144,7 +144,7 @@ test('arrows and dots take the colour of the slide that has fully arrived', () =
   expect(colours()).toEqual([true, false]);
 });
 
-test('a slider with colours of its own keeps them until a slide with others comes', () => {
+test('a slider with its own colours keeps them until a slide with others is shown', () => {
   const slides = slide(0, '') + slide(1, '') + slide(2);
   const { click } = mountSlider({ html: slider(slides, 'et_pb_bg_layout_light') });
   const isLight = () => find('#r').classList.contains('et_pb_bg_layout_light');
@@ -174,7 +174,7 @@ test('a slider with one slide or none has no controls and is no carousel', () =>
   }
 });
 
-test('over a video the dots look different, and beside a list of videos they stand outside', () => {
+test('over a video the dots look different, and beside a list of videos they are outside', () => {
   const video = slider(three.replace('<img alt="">', '<video></video>'));
   mountSlider({ html: `<div class="et_pb_video_slider" id="v">${video}</div>` });
   expect(find('#v > .et-pb-controllers').className).toBe(
@@ -190,7 +190,7 @@ test('a gallery has its own slides, and arrows of its colour', () => {
   expect(find(next).style.color).toBe('inherit');
 });
 
-test('a slider moves by itself at its own pace, and tells nobody of each slide', () => {
+test('an automatic slider moves at its own pace, and does not announce each slide', () => {
   vi.useFakeTimers();
   mountSlider({
     html: slider(three, 'et_slider_auto et_slider_speed_3000'),
@@ -203,7 +203,7 @@ test('a slider moves by itself at its own pace, and tells nobody of each slide',
   vi.useRealTimers();
 });
 
-test('under the pointer a slider that moves by itself is marked, and waits', () => {
+test('under the pointer an automatic slider is marked, and waits', () => {
   const { fire } = mountSlider({ html: slider(three, 'et_slider_auto'), motion: 'full' });
   fire('#r', new Event('mouseenter'));
   expect(find('#r').classList.contains('et_slider_hovered')).toBe(true);
@@ -212,7 +212,7 @@ test('under the pointer a slider that moves by itself is marked, and waits', () 
   expect(find('#r').classList.contains('et_slider_hovered')).toBe(false);
 });
 
-test('a slider that does not move by itself has nothing to pause', () => {
+test('a slider that does not move automatically has nothing to pause', () => {
   mountSlider({ motion: 'full' });
   expect(find('.skerry-pause')).toBeNull();
 });

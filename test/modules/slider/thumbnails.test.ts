@@ -27,7 +27,7 @@ test.each([
   expect(thumbnailColumns(type, width)).toBe(columns);
 });
 
-test('thumbnails stand in the order of the slides and load no dangerous address', () => {
+test('thumbnails are in the order of the slides and load no dangerous address', () => {
   const slides = ['/a.jpg', 'javascript:alert(1)', '/c"),url(x'].map((image) => {
     const slide = document.createElement('div');
     slide.setAttribute('data-image', image);
@@ -71,7 +71,7 @@ const openThumbnails = async (options: Partial<Parameters<typeof createLaidOutPa
   return mounted;
 };
 
-test('thumbnails of a video slider come in before somebody reads below it, and move it', async () => {
+test('thumbnails of a video slider are inserted before a visitor reads below it, and move it', async () => {
   const html = slider(2);
   const { page, find: at } = createLaidOutPage({ html });
   const wake = vi.fn();
@@ -113,7 +113,7 @@ test('a thumbnail that has the focus can be seen to have it, though Divi shows i
   expect(rule).toMatch(/opacity: ?1/);
 });
 
-test('the last thumbnail of a row that comes in stands in it, and not below', async () => {
+test('the last thumbnail of a row that slides in is in it, and not below', async () => {
   await openThumbnails();
   const row = document.createElement('div');
   row.className = 'et-carousel-group next';

@@ -38,7 +38,7 @@ const fallenAsleep = (options: Partial<Parameters<typeof createLaidOutPage>[0]> 
   return { ...laidOut, wake, sleeper };
 };
 
-test('tabs that nobody has touched wake for an address that names one of them', () => {
+test('untouched tabs wake for an address that names one of them', () => {
   const { wake, sleeper, page } = fallenAsleep();
   expect(wake).not.toHaveBeenCalled();
   page.hash.write('t', ['2']);
@@ -57,7 +57,7 @@ test('an address of the tab that is shown wakes nothing', () => {
   window.location.hash = '';
 });
 
-test('tabs that nobody has touched follow the window, and leave the markup of the server', () => {
+test('untouched tabs follow the window, and leave the markup of the server', () => {
   const { sleeper, resize, server } = fallenAsleep();
   resize(500);
   expect(find('#t').classList.contains('et_pb_tabs_vertically_stacked')).toBe(true);

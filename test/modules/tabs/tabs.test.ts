@@ -176,7 +176,7 @@ test('a click counts only at rest [S4.19]', () => {
   expect(chosen()).toEqual([2]);
 });
 
-test('other scripts measure what a panel holds once it has come in', () => {
+test('other scripts measure the content of a panel once it has appeared', () => {
   vi.useFakeTimers();
   const onResize = vi.fn();
   window.addEventListener('resize', onResize);
@@ -243,7 +243,7 @@ test('arrows pass over a tab that the device does not have', () => {
   expect(chosen()).toEqual([0]);
 });
 
-test('tabs stack and stand side by side again with the window', () => {
+test('tabs stack and are side by side again with the window', () => {
   const { resizeTo } = mountTabs();
   const isStacked = () => find('#t').classList.contains('et_pb_tabs_vertically_stacked');
   expect(isStacked()).toBe(false);

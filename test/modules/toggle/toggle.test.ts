@@ -30,7 +30,7 @@ const state = (indexes = all) => [
 const closedClasses = () =>
   all.filter((index) => find(`#i${index}`).classList.contains('et_pb_toggle_close'));
 
-test('each title is a heading with a button in it, which says what it opens', () => {
+test('each title is a heading with a button in it, which names the content that it opens', () => {
   mountAccordion();
   for (const index of all) {
     expect(find(button(index)).textContent).toBe(`Title ${index}`);
@@ -69,7 +69,7 @@ test('an item of an accordion opens and closes the other, at once under reduced 
   expect(find('#c1').style.cssText).toBe('');
 });
 
-test('the open item of an accordion stays open, and its button says that it cannot close', () => {
+test('the open item of an accordion stays open, and its button is announced as disabled', () => {
   const { click } = mountAccordion();
   expect(find(button(0)).getAttribute('aria-disabled')).toBe('true');
   expect(find(button(1)).hasAttribute('aria-disabled')).toBe(false);
@@ -77,7 +77,7 @@ test('the open item of an accordion stays open, and its button says that it cann
   expect(state()).toEqual([[0], [0], [0]]);
 });
 
-test('an item that a script closes says collapsed, and opens at the next press', async () => {
+test('an item that a script closes is announced as collapsed, and opens at the next press', async () => {
   const { click } = mountAccordion();
   // What slides it shut leaves that behind.
   find('#c0').style.display = 'none';
@@ -116,7 +116,7 @@ test('a toggle opens and closes with each press', () => {
   expect(state([0])).toEqual([[], [], []]);
 });
 
-test('a toggle that slides is no accordion that does, and takes one press at a time', () => {
+test('a sliding toggle is not a sliding accordion, and handles one press at a time', () => {
   const { click } = mountToggle({ motion: 'full' });
   click(button(0));
   expect(running()).toEqual([['c0', 700]]);
@@ -135,7 +135,7 @@ test.each(['Enter', ' '])('the key "%s" presses a title', (key) => {
   expect(state([0])[0]).toEqual([0]);
 });
 
-test('keys within a content are those of what stands there', () => {
+test('keys within a content are left to the controls there', () => {
   const { key } = mountAccordion();
   expect(key('#in0', 'Enter').defaultPrevented).toBe(false);
   expect(key(button(1), 'a').defaultPrevented).toBe(false);
@@ -151,7 +151,7 @@ test('a press in a content does nothing, and one on the first title opens its it
   expect(state()[0]).toEqual([0]);
 });
 
-test('the address of what stands in a closed item opens it and leads there', () => {
+test('the address of an element in a closed item opens it and leads there', () => {
   const { goTo } = mountAccordion();
   const scrolled = vi.fn();
   find('#in2').scrollIntoView = scrolled;
@@ -162,7 +162,7 @@ test('the address of what stands in a closed item opens it and leads there', () 
   expect(state()[0]).toEqual([2]);
 });
 
-test('the address of what stands in an open toggle leaves it open', () => {
+test('the address of an element in an open toggle leaves it open', () => {
   const { click, goTo } = mountToggle();
   find('#in0').scrollIntoView = vi.fn();
   click(button(0));
@@ -192,7 +192,7 @@ test('a text that is found in a closed item opens it, and one in an open item le
   expect(state([0])[0]).toEqual([0]);
 });
 
-test('an item that has opened out of sight above comes into view below the header', () => {
+test('an item that has opened out of sight above scrolls into view below the header', () => {
   const boxes = { '#main-header': { height: 60 }, '#i1': { top: 500 } };
   const { click } = mountAccordion({ boxes, y: 1000 });
   click(button(1));
@@ -212,7 +212,7 @@ test('a toggle does not scroll the page', () => {
   expect(window.scrollY).toBe(1000);
 });
 
-test('items without a title or a content take no part', () => {
+test('items without a title or a content are ignored', () => {
   const html = accordion
     .replace('<h5 class="et_pb_toggle_title">Title 0</h5>', '<p>No title</p>')
     .replace('class="et_pb_toggle_content" id="c2"', 'id="c2"');
@@ -229,7 +229,7 @@ test('the end leaves the markup of the server', () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('an accordion that nobody has touched wakes for an address within it alone', () => {
+test('an untouched accordion wakes for an address within it alone', () => {
   const { page, find: at, server } = createLaidOutPage({ html: accordion });
   const wake = vi.fn();
   const sleeper = fallAsleep(sleepToggle, { page, name: 't', root: at('#a'), wake });

@@ -14,7 +14,7 @@ test.each([
   expect(autoplayAddress(address, BASE)).toBe(expected);
 });
 
-test('what starts by itself stays as it is', () => {
+test('an address with autoplay stays as it is', () => {
   expect(autoplayAddress('https://player.example/1?autoplay=0', BASE)).toBe(
     'https://player.example/1?autoplay=0',
   );

@@ -49,7 +49,7 @@ test('a press on the cover plays, and the cover fades away for 500 ms', () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('behind the cover nothing takes the focus, also what asks for consent in place of the player', () => {
+test('behind the cover nothing receives the focus, also the consent placeholder of the player', () => {
   const { click, find, end, server } = mount(
     `<div class="et_pb_video_box" id="box"><p tabindex="0" id="ask"></p>${framed}</div>`,
   );
@@ -63,7 +63,7 @@ test('behind the cover nothing takes the focus, also what asks for consent in pl
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a player that takes the focus keeps it, whatever buttons stand beside it', async () => {
+test('a player that has the focus keeps it, whatever buttons are beside it', async () => {
   const { click, find } = mount(
     `<div class="et_pb_video_box"><video id="film" tabindex="-1"></video><button id="beside"></button></div>`,
   );
@@ -73,7 +73,7 @@ test('a player that takes the focus keeps it, whatever buttons stand beside it',
   expect(document.activeElement).toBe(find('#film'));
 });
 
-test('under reduced motion the cover is gone at once', () => {
+test('with reduced motion the cover is removed at once', () => {
   const { click, find } = mount(framed, { motion: 'reduce' });
   click('#play');
   expect(find('#cover').style.display).toBe('none');
@@ -89,26 +89,23 @@ test('a second press while the cover fades starts nothing again', () => {
 test.each([
   ['<iframe id="other" src="https://player.example/2"></iframe>', 'other plays at once'],
   ['<video id="film"></video>', 'film plays'],
-])(
-  "what plays is the player of the visitor's device, which has come later: %s",
-  async (player, told) => {
-    const heard: string[] = [];
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
-      this: HTMLMediaElement,
-    ) {
-      heard.push(`${this.id} plays`);
-      return Promise.resolve();
-    });
-    const { click, find } = mount(`<video id="desk"></video>`);
-    find('#desk').outerHTML = player;
-    click('#cover');
-    await act(settle);
-    if (source('other')?.includes('autoplay=1')) heard.push('other plays at once');
-    expect(heard).toEqual([told]);
-    finish();
-    expect(find('#cover').style.display).toBe('none');
-  },
-);
+])("the player of the visitor's device plays, also if inserted later: %s", async (player, told) => {
+  const heard: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+    this: HTMLMediaElement,
+  ) {
+    heard.push(`${this.id} plays`);
+    return Promise.resolve();
+  });
+  const { click, find } = mount(`<video id="desk"></video>`);
+  find('#desk').outerHTML = player;
+  click('#cover');
+  await act(settle);
+  if (source('other')?.includes('autoplay=1')) heard.push('other plays at once');
+  expect(heard).toEqual([told]);
+  finish();
+  expect(find('#cover').style.display).toBe('none');
+});
 
 test.each([
   ['Enter', '#play', true],
@@ -140,14 +137,14 @@ const playing = async (play: () => Promise<void>, player = own) => {
   return { ...mounted, video };
 };
 
-test("a press plays the site's own video, and takes the cover away once it does", async () => {
+test("a press plays the site's own video, and removes the cover once it plays", async () => {
   const { video, find } = await playing(async () => {});
   expect(video.play).toHaveBeenCalledOnce();
   expect(find('#video').hasAttribute('inert')).toBe(false);
   expect(started).toHaveLength(1);
 });
 
-test('a second press on the cover while it fades does not ask the video to play again', async () => {
+test('a second press on the cover while it fades does not play the video again', async () => {
   const { video, click } = await playing(async () => {});
   click('#cover');
   await act(settle);

@@ -33,7 +33,7 @@ const mountVideo = (html = section(), motion: 'full' | 'reduce' = 'full') => {
 };
 const button = () => document.querySelector('.skerry-pause');
 
-test('a background video covers its element and does not start by itself', () => {
+test('a background video covers its element and does not start automatically', () => {
   const { find } = mountVideo();
   expect(find('video').style.objectFit).toBe('cover');
   expect(find('video').style.width).toBe('100%');
@@ -70,7 +70,7 @@ test.each([
   ['NotAllowedError', 'Play'],
   // A pause came before it had begun.
   ['AbortError', 'Pause'],
-])('where the browser refuses to play with %s, the button says "%s"', async (name, label) => {
+])('if the browser refuses to play with %s, the button is labelled "%s"', async (name, label) => {
   const { show } = mountVideo();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', name));
   show();
@@ -100,7 +100,7 @@ test('the visitor has the last word', () => {
   expect(paused).toBe(false);
 });
 
-test('under reduced motion it stands still until the visitor plays it', () => {
+test('with reduced motion it does not play until the visitor plays it', () => {
   const { show, click } = mountVideo(section(), 'reduce');
   show();
   expect(paused).toBe(true);
@@ -111,7 +111,7 @@ test('under reduced motion it stands still until the visitor plays it', () => {
 test.each([
   [true, true],
   [false, false],
-])('where data is saved (%s) it stands still: %s', (saveData, isStill) => {
+])('with data saving (%s) it is paused: %s', (saveData, isStill) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const { show } = mountVideo();
   show();
@@ -172,7 +172,7 @@ test.each(['pause', 'ended'])(
   },
 );
 
-test('a video that gave way to a player goes on when that is taken out of the page', () => {
+test('a video that gave way to a player continues when that is removed from the page', () => {
   const { show, fire, find } = mountVideo(section('et_pb_allow_player_pause') + players);
   show();
   fire('#player', new Event('play'));
@@ -184,7 +184,7 @@ test('a video that gave way to a player goes on when that is taken out of the pa
   expect(paused).toBe(false);
 });
 
-test('backgrounds do not give way to each other, nor to players where the site does not ask for it', () => {
+test('backgrounds do not give way to each other, nor to players if the site does not require it', () => {
   const other = '<span class="et-pb-background-video"><video id="other"></video></span>';
   const { show, fire, end } = mountVideo(section('et_pb_allow_player_pause') + other);
   show();
@@ -211,7 +211,7 @@ test('the video of a slide plays while the slide is in view, and not out of it [
   expect(paused).toBe(false);
 });
 
-test('the video of a slide goes on when the slide comes back, also where the site lets videos play outside the view', () => {
+test('the video of a slide continues when the slide is shown again, also if the site lets videos play outside the view', () => {
   const { show } = mountVideo(
     `<div class="et_pb_slide">${background('et_pb_video_play_outside_viewport')}</div>`,
   );
@@ -240,7 +240,7 @@ test('the video of a slide is fetched with its slider', () => {
   expect(find('video').style.objectFit).toBe('cover');
 });
 
-test('under reduced motion the video of a slide stands still', () => {
+test('with reduced motion the video of a slide is paused', () => {
   const { show } = mountVideo(inSlide, 'reduce');
   show();
   expect(paused).toBe(true);

@@ -23,7 +23,7 @@ const mountVideo = (isPaused: boolean) => {
   return open(VideoBackground, '#bg', { html, motion: 'full' });
 };
 
-test('a video that has begun before it is known to be in view goes on without a stop', () => {
+test('a video that has begun before it is known to be in view continues without a stop', () => {
   const { root } = mountVideo(false);
   act(() => see(root));
   expect(told).toEqual(['plays']);
@@ -35,7 +35,7 @@ test('one that has begun out of view is stopped', () => {
   expect(told).toEqual(['pauses']);
 });
 
-test('one that stands still out of view is not told to, for the browser would look for its file', () => {
+test('a video paused out of view is not paused again, as the browser would look for its file', () => {
   const { root } = mountVideo(true);
   act(() => see(root, false));
   expect(told).toEqual([]);
