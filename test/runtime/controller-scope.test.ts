@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing of a controller goes on after its end: listeners, bus, plugin events, timers, changes', () => {
+test('nothing of a controller continues after its end: listeners, bus, plugin events, timers, changes', () => {
   vi.useFakeTimers();
   const { scope, end, page, button, clear } = open();
   const heard: string[] = [];
@@ -86,7 +86,7 @@ test('an undo that was forgotten is not called, and a timer that has run is not 
   clear();
 });
 
-test('what a callback throws is reported with the name of its controller, and the rest goes on', async () => {
+test('an error thrown by a callback is reported with the name of its controller, and the rest continues', async () => {
   vi.useFakeTimers();
   const { scope, end, page, button, faults, clear } = open();
   const ran = vi.fn();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a value is read as it stands, with its colons, commas and equals signs', () => {
+test('a value is read verbatim, with its colons, commas and equals signs', () => {
   const doc = withCookies('a=1; record=consent:yes,action%3A=no==; b=2');
   expect(readCookie(doc, 'record')).toBe('consent:yes,action%3A=no==');
 });

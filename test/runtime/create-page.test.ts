@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('generated ids are used by nobody else on the page', () => {
+test('generated ids are unique on the page', () => {
   document.body.innerHTML = '<p id="skerry-2"></p><p id="skerry-3"></p>';
   const page = open();
   expect([page.nextId(), page.nextId(), page.nextId()]).toEqual([
@@ -27,7 +27,7 @@ test('generated ids are used by nobody else on the page', () => {
   ]);
 });
 
-describe('what features tell each other', () => {
+describe('events between features', () => {
   test.each([
     'cart:changed',
     'fragments:applied',
@@ -37,7 +37,7 @@ describe('what features tell each other', () => {
     'goal:reached',
     'form:sent',
     'sticky:changed',
-  ] as const)('is told on the document for scripts of the site: %s', (type) => {
+  ] as const)('is emitted on the document for scripts of the site: %s', (type) => {
     const page = open();
     const told = vi.fn();
     const tell = ({ detail }: CustomEvent<unknown>) => told(detail);
@@ -48,7 +48,7 @@ describe('what features tell each other', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(fact);
   });
 
-  test('is told on the document only where the site may count on it', () => {
+  test('is emitted on the document only if the site may rely on it', () => {
     const page = open();
     const dispatched = vi.spyOn(document, 'dispatchEvent');
     page.bus.emit('content:found', { root: document.body });
@@ -74,7 +74,7 @@ describe('an address that a feature leads to', () => {
     ['https://other.example/', true],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('%j is gone to: %s', (url, isSafe) => {
+  ])('%j is navigated to: %s', (url, isSafe) => {
     const assign = vi.spyOn(win.location, 'assign').mockImplementation(() => {});
     expect(open().navigate(url)).toBe(isSafe);
     expect(assign.mock.calls).toEqual(isSafe ? [[new URL(url, document.baseURI).href]] : []);

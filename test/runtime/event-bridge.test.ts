@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('without jQuery', () => {
-  test('who wants it receives what is emitted here as well, once', () => {
+  test('a subscriber receives events emitted here as well, once', () => {
     const heard: string[] = [];
     const own = bridge();
     const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));
@@ -107,7 +107,7 @@ describe('with jQuery on the page', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('jQuery that comes later is found', () => {
+  test('jQuery that loads later is found', () => {
     const heard: unknown[][] = [];
     const undo = bridge().listen(body, 'updated_wc_div', (...args) => heard.push(args));
     const $ = installJQuery();
@@ -177,7 +177,7 @@ describe('a DOM event that old scripts may fire through jQuery alone', () => {
     undo();
   });
 
-  test('is received without jQuery, and through one that comes later', () => {
+  test('is received without jQuery, and through one that loads later', () => {
     const { heard, undo } = delegate();
     const element = select();
     change(element);

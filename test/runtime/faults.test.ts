@@ -5,7 +5,7 @@ import { browserOf, messageOf } from '../../src/runtime/faults/describe-fault';
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-describe('what is told of a fault', () => {
+describe('the report of a fault', () => {
   test.each([
     [chrome, 'Chrome 131'],
     [`${chrome} Edg/131.0.2903.86`, 'Edge 131'],
@@ -145,7 +145,7 @@ describe('reports to the site', () => {
   );
 
   test.each(['https://evil.example/x', '//evil.example/x', 'http://[', 'data:text/plain,x'])(
-    'and nobody else: nothing is sent to %s',
+    'and nowhere else: nothing is sent to %s',
     (faults) => {
       const { report, sendBeacon } = setUp();
       report(fault(), 'modules', { ...options, faults });

@@ -38,7 +38,7 @@ const found = async (html: string, globals: Readonly<Record<string, unknown>> = 
 };
 
 describe('a page that is looked over without running it', () => {
-  test('has as many of each module as stand on it, with the file that is fetched for them', async () => {
+  test('lists as many of each module as it contains, with the file that is fetched for them', async () => {
     const html = '<p class="tabs"></p><p class="gallery"></p><p class="tabs"></p>';
     expect(await found(html)).toEqual([
       ['tabs', 2, 'sleep-tabs.ts'],
@@ -47,7 +47,7 @@ describe('a page that is looked over without running it', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  test('has what its settings ask for', async () => {
+  test('lists the mounts that its settings require', async () => {
     expect(await found('', { menu_settings: {} })).toEqual([['menus', 1, 'menus.ts']]);
   });
 
@@ -55,7 +55,7 @@ describe('a page that is looked over without running it', () => {
     expect(await found('')).toEqual([]);
   });
 
-  test('has of Divi 5 what its own markup says', async () => {
+  test('lists for Divi 5 the mounts of its own markup', async () => {
     const html = '<p class="tabs"></p>';
     expect(await found(html, { diviBreakpointData: {} })).toEqual([['tabs', 1, 'sleep-tabs.ts']]);
   });

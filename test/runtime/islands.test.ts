@@ -33,7 +33,7 @@ describe('looking through the page', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
   };
 
-  test('gives the main thread back when a look has taken long, and finds everything all the same', async () => {
+  test('yields to the main thread when a scan is long, and finds everything all the same', async () => {
     passing(20);
     const islands = start();
     const done = islands.scanPage();
@@ -44,7 +44,7 @@ describe('looking through the page', () => {
     islands.stop();
   });
 
-  test('takes one task where it is quick', async () => {
+  test('needs one task if it is quick', async () => {
     passing(0);
     const islands = start();
     const done = islands.scanPage();
@@ -64,7 +64,7 @@ describe('looking through the page', () => {
     expect(islands.registry.all()).toEqual([]);
   });
 
-  test('finds what comes between two looks once', async () => {
+  test('finds elements inserted between two scans once', async () => {
     passing(20);
     const islands = start();
     const done = islands.scanPage();
@@ -94,7 +94,7 @@ describe('unmounting part of the page', () => {
   });
   const at = (selector: string) => islands.registry.at(find(selector)).length;
 
-  test('starts nothing again on what its mounts put back on their way out', async () => {
+  test('does not restart mounts on content that they restore at their end', async () => {
     islands.scan(document.body);
     const [entry] = islands.registry.at(find('.tabs'));
     const kept = find('.toggle');

@@ -7,7 +7,7 @@ const value = { a: 1 };
 
 afterEach(() => void Reflect.deleteProperty(window, 'jQuery'));
 
-test('what other scripts look for in jQuery’s data is there, and gone with Skerry', () => {
+test('the data that other scripts read through jQuery exists, and is removed with Skerry', () => {
   const store = giveJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   expect(store.get('product_variations')).toBe(value);
@@ -15,7 +15,7 @@ test('what other scripts look for in jQuery’s data is there, and gone with Ske
   expect([...store]).toEqual([]);
 });
 
-test('what another script has put there since stays', () => {
+test('data that another script has set since stays', () => {
   const store = giveJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   store.set('product_variations', 'theirs');

@@ -35,7 +35,7 @@ const all: Readonly<Record<Label, Readonly<Record<string, string | number>>>> = 
 };
 
 describe('texts for assistive technology', () => {
-  test.each(Object.entries(all))('%s is never empty and tells its values', (label, values) => {
+  test.each(Object.entries(all))('%s is never empty and contains its values', (label, values) => {
     const text = createLabels({})(label as Label, values);
     expect(text).toMatch(/^[A-Z0-9cs]/);
     for (const value of Object.values(values)) expect(text).toContain(String(value));
@@ -49,7 +49,7 @@ describe('texts for assistive technology', () => {
     expect(labels('play')).toBe('Play');
   });
 
-  test('keep what nobody has a value for', () => {
+  test('keep placeholders without a value', () => {
     const labels = createLabels({ found: '{n} of {all} {toString}' });
     expect(labels('found', { n: 3 })).toBe('3 of {all} {toString}');
     expect(labels('found')).toBe('{n} of {all} {toString}');

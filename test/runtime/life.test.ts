@@ -10,7 +10,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 const isWorking = (element: Element) => element.classList.contains('works');
 
 describe('a part of the page', () => {
-  test('works once it comes near the window, and not before', async () => {
+  test('works once it is near the window, and not before', async () => {
     // The page is busy for longer than the test takes.
     Object.assign(window, { requestIdleCallback: () => 0 });
     const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
@@ -41,7 +41,7 @@ describe('a part of the page', () => {
     await becomes('tabs', 'mounted');
   });
 
-  test('tells who it is, when it was found and how long it took', async () => {
+  test('exposes its definition, when it was found and its mount duration', async () => {
     const { skerry, becomes, find } = await open('<p class="tabs"></p>', [
       partOf('tabs', { when: 'now' }),
     ]);
@@ -54,7 +54,7 @@ describe('a part of the page', () => {
     expect(info?.mountMs).toBeGreaterThanOrEqual(0);
   });
 
-  test('that another script puts in is found, and ends when it is taken out', async () => {
+  test('that another script inserts is found, and ends when it is removed', async () => {
     const { skerry, find, becomes } = await open('<main></main>', [
       partOf('tabs', { when: 'now' }),
     ]);
@@ -75,7 +75,7 @@ describe('a part of the page', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
-  test('that is moved goes on working', async () => {
+  test('that is moved keeps working', async () => {
     const { find, becomes } = await open('<p class="tabs"></p><main></main>', [
       partOf('tabs', { when: 'now' }),
     ]);
@@ -88,7 +88,7 @@ describe('a part of the page', () => {
 
   test.each([
     [
-      'stands in the copy that keeps the place of a stuck module',
+      'is in the placeholder of a stuck module',
       '<div class="et_pb_sticky_placeholder"><p class="tabs"></p></div>',
       [],
     ],
@@ -138,7 +138,7 @@ describe('a part that fails', () => {
     );
   });
 
-  test('because its code does not come is asked for again at the next touch, and told once', async () => {
+  test('because its chunk fails to load is requested again at the next touch, and reported once', async () => {
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
       partOf('tabs', { when: 'now', load }),
@@ -154,7 +154,7 @@ describe('a part that fails', () => {
     expect(faults()).toHaveLength(1);
   });
 
-  test('works when its code comes at that touch', async () => {
+  test('works when its chunk loads at that touch', async () => {
     const { load } = partOf('tabs');
     let isOnline = false;
     const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
@@ -170,7 +170,7 @@ describe('a part that fails', () => {
     expect(isWorking(find('#t'))).toBe(true);
   });
 
-  test('because of a mistake of its own is not asked for again', async () => {
+  test('because of its own error is not requested again', async () => {
     const load = vi.fn(async () => ({ island: broken }));
     const { becomes, find } = await open('<p class="tabs"></p>', [
       partOf('tabs', { when: 'now', load }),
@@ -183,11 +183,11 @@ describe('a part that fails', () => {
   });
 
   test.each([
-    ['whose code does not come', 'load', () => Promise.reject(new Error('404'))],
+    ['whose chunk fails to load', 'load', () => Promise.reject(new Error('404'))],
     ['that throws as it starts', 'start', async () => ({ start: broken })],
     ['whose code does not have it', 'load', async () => ({})],
   ] as const)(
-    'a behaviour of the page %s is told and never asked for again',
+    'a behaviour of the page %s is reported and never requested again',
     async (_, phase, load) => {
       const ask = vi.fn(load as () => Promise<object>);
       const { becomes, find } = await open('<p></p>', [behaviourOf('menus', { load: ask })]);
@@ -200,7 +200,7 @@ describe('a part that fails', () => {
     },
   );
 
-  test('as it ends is told, and has ended', async () => {
+  test('at its end is reported, and has ended', async () => {
     const { becomes, skerry } = await open('', [
       behaviourOf('menus', {
         load: async () => ({
@@ -217,14 +217,14 @@ describe('a part that fails', () => {
 
 describe('a behaviour of the page', () => {
   test.each<[what: string, more: Partial<ControllerDefinition>, isThere: boolean]>([
-    ['comes to every page where nothing is asked of one', {}, true],
-    ['comes where its selector finds something', { selector: '.menu' }, true],
-    ['does not come where it finds nothing', { selector: '.shop' }, false],
-    ['comes where one of its selectors does', { selector: '.shop,.menu' }, true],
-    ['comes where the page needs it', { needs: () => true }, true],
-    ['does not come where the page does not', { needs: () => false, selector: '.menu' }, false],
-    ['comes where one of its globals is printed', { globals: ['nothing', 'printed'] }, true],
-    ['does not come where none of them is', { globals: ['nothing', 'neither'] }, false],
+    ['runs on every page without a condition', {}, true],
+    ['runs if its selector matches', { selector: '.menu' }, true],
+    ['does not run if it matches nothing', { selector: '.shop' }, false],
+    ['runs if one of its selectors matches', { selector: '.shop,.menu' }, true],
+    ['runs if the page needs it', { needs: () => true }, true],
+    ['does not run if the page does not need it', { needs: () => false, selector: '.menu' }, false],
+    ['runs if one of its globals is printed', { globals: ['nothing', 'printed'] }, true],
+    ['does not run if none of them is', { globals: ['nothing', 'neither'] }, false],
   ])('%s', async (_, more, isThere) => {
     Object.assign(window, { printed: {} });
     const { skerry } = await open('<p class="menu"></p><p class="menu"></p>', [
@@ -236,7 +236,7 @@ describe('a behaviour of the page', () => {
     );
   });
 
-  test('that a global decides about comes for parts as well', async () => {
+  test('the condition on a global applies to islands as well', async () => {
     const { skerry } = await open('<p class="tabs"></p>', [
       partOf('tabs', { globals: ['nothing'] }),
     ]);

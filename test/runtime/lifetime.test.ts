@@ -10,7 +10,7 @@ describe('work that lasts as long as a dialog is open', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('ends with the island around it, which goes on where only the dialog ends', () => {
+  test('ends with the island around it, which continues if only the dialog ends', () => {
     const island = new AbortController();
     const first = createLifetime(island.signal);
     const second = createLifetime(island.signal);

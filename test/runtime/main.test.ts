@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(win, 'skerry');
 });
 
-test('code that waits for Skerry finds it on the window and in the event that tells it', async () => {
+test('scripts that wait for Skerry find it on the window and in its event', async () => {
   const told: unknown[] = [];
   const tell = ({ detail }: CustomEvent<Skerry>) => void told.push(detail, win.skerry);
   document.addEventListener('skerry:ready', tell);

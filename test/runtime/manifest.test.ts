@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/manifest';
 
-test('every selector can be taken apart at its commas', () => {
+test('every selector can be split at its commas', () => {
   const selectors = manifest.flatMap(({ name, selector }) => (selector ? { name, selector } : []));
   expect(selectors.length).toBeGreaterThan(20);
   for (const { name, selector } of selectors) {

@@ -22,7 +22,7 @@ describe('what the page of Skerry offers', () => {
     await becomes('tabs', 'mounted', 'mounted');
   });
 
-  test('mounting what was put in just before brings it at once, though it has not fallen asleep yet', async () => {
+  test('mounting freshly inserted content mounts it at once, though it is not asleep yet', async () => {
     const { skerry, find, becomes } = await open(html, manifest);
     await becomes('tabs', 'asleep', 'asleep');
     find('main').innerHTML = '<p class="tabs"></p>';
@@ -71,7 +71,7 @@ describe('what the page of Skerry offers', () => {
     expect(restored).not.toHaveBeenCalled();
   });
 
-  test('an empty cart is told before anything of the shop is there', async () => {
+  test('an empty cart is announced before any shop feature runs', async () => {
     const { skerry } = await open('', []);
     expect(skerry.cart()).toEqual({ hash: null, isBusy: false });
     expect(skerry.faults()).toEqual([]);
@@ -87,13 +87,13 @@ describe('families', () => {
   ];
   const html = '<p class="tabs"></p><p class="cart"></p>';
 
-  test('those that the site has not asked for do not come', async () => {
+  test('families that the site has not enabled do not run', async () => {
     const options = { ...readOptions(null), families: new Set<Family>(['shop']) };
     const { skerry } = await open(html, manifest, { options });
     expect(skerry.islands().map(({ name }) => name)).toEqual(['cart']);
   });
 
-  test('one whose own script is there stands down, and says so', async () => {
+  test('one whose own script is on the page is inactive, and logs it', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const handBack = vi.fn<(order: Order) => void>();
     const { skerry } = await open(html, manifest, {

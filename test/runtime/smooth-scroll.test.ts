@@ -28,7 +28,7 @@ const pageWith = (motion: 'full' | 'reduce' = 'full') =>
     stores: { $motion: atom(motion) },
   }) as unknown as Page;
 
-test('scrolling to an anchor takes 800 ms [S9.12a]', () => {
+test('scrolling to an anchor lasts 800 ms [S9.12a]', () => {
   const target = document.createElement('p');
   vi.spyOn(target, 'getBoundingClientRect').mockImplementation(
     () => ({ top: 1000 - y }) as DOMRect,
@@ -71,7 +71,7 @@ const takeOver = (type: string, afterMs: number) => {
 };
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
-  'a visitor who takes over by %s is not pulled on',
+  'a visitor who interrupts by %s is not scrolled on',
   async (type) => {
     const done = smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
     vi.advanceTimersByTime(200);

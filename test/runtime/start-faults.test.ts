@@ -38,7 +38,7 @@ const fail = (source?: string) =>
   );
 
 describe('a fault on a page whose owner wants to know of faults', () => {
-  test('is told with the family of its source, and the file for it is fetched once', async () => {
+  test('is reported with the family of its source, and the file for it is fetched once', async () => {
     await openWith();
     await settle();
     expect(timesAsked()).toBe(0);
@@ -56,7 +56,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
     expect(timesAsked()).toBe(1);
   });
 
-  test('is no second fault where the file for it does not come', async () => {
+  test('is no second fault if the file for it fails to load', async () => {
     const { skerry } = await openWith({}, 1);
     fail('cart');
     await vi.dynamicImportSettled();
@@ -66,7 +66,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
     expect(skerry.faults()).toEqual([]);
   });
 
-  test('is not told once Skerry has ended', async () => {
+  test('is not reported once Skerry has ended', async () => {
     const { skerry } = await openWith();
     skerry.stop();
     fail('cart');
@@ -76,9 +76,9 @@ describe('a fault on a page whose owner wants to know of faults', () => {
 });
 
 test.each<[where: string, options: Partial<Options>]>([
-  ['where nobody wants to know', { faults: '' }],
+  ['if reports are disabled', { faults: '' }],
   ['in a preview', { isPreview: true }],
-])('a fault is not told %s', async (_, options) => {
+])('a fault is not reported %s', async (_, options) => {
   await openWith(options);
   fail('cart');
   await vi.dynamicImportSettled();
@@ -92,7 +92,7 @@ describe('the inspector', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('opens where the address asks for it, and ends with Skerry', async () => {
+  test('opens if the address requests it, and ends with Skerry', async () => {
     history.replaceState(null, '', '/?skerry=inspect');
     const { skerry } = await open('', [behaviourOf('cart')]);
     await waitFor(() => expect(inspector()?.shadowRoot?.textContent).toContain('cart'));

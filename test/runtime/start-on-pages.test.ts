@@ -27,7 +27,7 @@ describe('a page that is only prerendered', () => {
       .skerry.islands()
       .map(({ name }) => name);
 
-  test('has what neither tracks nor writes; that comes once, when the page is shown', async () => {
+  test('runs features that neither track nor write; the others start once, when the page is shown', async () => {
     prerender(true);
     await open('', manifest);
     expect(found()).toEqual(['quiet']);
@@ -54,7 +54,7 @@ describe('a page that is only prerendered', () => {
       'lesson',
     ],
     [
-      'prices by place, which ask the shop where the visitor is',
+      'prices by location, which request the visitor’s location from the shop',
       '<div class="woocommerce"></div>',
       'shop extras',
     ],
@@ -98,7 +98,7 @@ describe('an editor’s page', () => {
   });
 });
 
-describe('what the address names', () => {
+describe('the target of the address', () => {
   afterEach(() => {
     history.replaceState(null, '', '/');
   });
@@ -108,7 +108,7 @@ describe('what the address names', () => {
     partOf('toggle', { when: 'interaction' }),
   ];
 
-  test('works at once, as what stands around it does', async () => {
+  test('works at once, as the modules around it do', async () => {
     history.replaceState(null, '', '/#inner');
     const { becomes, statusOf } = await open(html, manifest);
     await becomes('tabs', 'mounted');
@@ -147,7 +147,7 @@ describe('a page that the browser has kept', () => {
     [true, 1],
     [false, 0],
   ])(
-    'and shows again (%s) asks for the consent again and says so: %s times',
+    'and shows again (%s) checks the consent again and emits an event: %s times',
     async (persisted, times) => {
       const consent = { ...openGate, refresh: vi.fn() };
       const { skerry } = await open('', [], { consent });
@@ -160,7 +160,7 @@ describe('a page that the browser has kept', () => {
   );
 });
 
-test('a choice of the visitor is told on the document', async () => {
+test('a choice of the visitor is emitted on the document', async () => {
   const listeners = new Set<(state: ConsentState) => void>();
   const consent = {
     ...openGate,
@@ -196,7 +196,7 @@ describe('a page of Divi 5', () => {
     expect(fit).toHaveBeenCalledExactlyOnceWith(expect.anything(), manifest);
   });
 
-  test('whose code does not come tells so, and is as one of Divi 4', async () => {
+  test('whose chunk fails to load reports it, and is treated as one of Divi 4', async () => {
     const findIncumbent = vi.fn((family: Family, isDivi5?: boolean) =>
       family === 'modules' && !isDivi5 ? 'scripts.min.js' : null,
     );

@@ -16,7 +16,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-test('what waits for a prerendered page to be shown comes, also when it is shown between two looks', async () => {
+test('mounts that wait for a prerendered page to be shown are mounted, also if it is shown between two scans', async () => {
   const win = window as unknown as Window & typeof globalThis;
   const writing: Definition = { ...islandOf('late'), writes: true };
   let now = 0;
@@ -38,7 +38,7 @@ test('what waits for a prerendered page to be shown comes, also when it is shown
   skerry.stop();
 });
 
-test('a fault is that of the family of its source, of Divi 5 that of the modules, and of what nobody knows that of none', async () => {
+test('a fault belongs to the family of its source, of Divi 5 to the modules, and of an unknown source to none', async () => {
   const handBack = vi.fn<(order: Order) => void>();
   const skerry = await start(
     [{ ...islandOf('quiet'), family: 'shop' }],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStorage } from '../../src/runtime/storage';
 
-test('storage is not looked at before a feature asks: the first look waits for the disk', () => {
+test('storage is not accessed before a feature needs it: the first access waits for the disk', () => {
   const look = vi.fn(() => window.localStorage);
   const win = Object.defineProperty({}, 'localStorage', { get: look }) as Window;
   const storage = createStorage(win, 'localStorage');

@@ -27,7 +27,7 @@ test.each([
   ['its left edge meets it', { flow: { top: 200, left: 150, right: 300 } }, 60],
   ['its right edge meets it', { flow: { top: 200, left: 0, right: 100 } }, 60],
   ['its limit ends right there', { limit: { bottom: { bottom: 1000 } } }, 60],
-  ['it would stand above the window', { offset: { top: -80 } }, 0],
+  ['it would be above the window', { offset: { top: -80 } }, 0],
 ])('a module covers a place where %s, or nothing of it', (_, more, covered) => {
   const place = { top: 1000, left: 100, right: 150 };
   expect(coveredBy([stick(document.body, more)], place)).toBe(covered);
@@ -54,7 +54,7 @@ test.each([
   ['is in view where its module is stuck', { isSticky: true, isPaused: false }, null],
   ['is not in view where its module is held back', { isSticky: true, isPaused: true }, 0],
   ['is not covered by its own module', { isSticky: false, isPaused: false }, 0],
-])('what stands in a module %s', (_, state, covered) => {
+])('an element in a module %s', (_, state, covered) => {
   const target = part('<p><b></b></p>', 'b');
   target.getBoundingClientRect = () => new DOMRect(100, 900, 50, 20);
   const around = document.querySelector('p') as HTMLElement;

@@ -26,9 +26,9 @@ const counts = (endMs: number | null, ...moments: readonly string[]) => {
 
 test.each<[string, number | null, readonly string[], readonly number[]]>([
   ['at once where they have run', 120, ['DOMContentLoaded', 'load'], [1, 1, 1]],
-  ['at once where the browser does not tell', null, ['DOMContentLoaded'], [1, 1]],
+  ['at once if the browser does not expose it', null, ['DOMContentLoaded'], [1, 1]],
   ['once, when they have run', 0, ['DOMContentLoaded', 'load'], [0, 1, 1]],
   ['at the end of the page, where they have run just now', 0, ['load'], [0, 1]],
-])('plugins in deferred scripts hear what happens %s', (_, endMs, moments, expected) => {
+])('plugins in deferred scripts receive events %s', (_, endMs, moments, expected) => {
   expect(counts(endMs, ...moments)).toEqual(expected);
 });

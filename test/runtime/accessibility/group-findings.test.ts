@@ -37,7 +37,7 @@ const summary = (groups: ReturnType<typeof groupFindings>) =>
 describe('a finding', () => {
   const framed = { selector: ['iframe', 'img'] };
   test.each([
-    ['that is gone with Skerry is fixed', ['link-name', {}], null, ['fixed: link-name 1']],
+    ['that is not found with Skerry is fixed', ['link-name', {}], null, ['fixed: link-name 1']],
     [
       'that stays in theme markup is Skerry’s',
       ['link-name', {}],
@@ -69,7 +69,7 @@ describe('a finding', () => {
       ['skerry: target-size 1'],
     ],
     [
-      'of a rule that nobody has listed is its maker’s',
+      'of an unlisted rule is its maker’s',
       ['new-rule', {}],
       ['new-rule', {}],
       ['owner: new-rule 1'],
@@ -131,7 +131,7 @@ test('ten thousand elements are counted, and fifty listed', () => {
   expect(row?.elements).toHaveLength(50);
 });
 
-test('what keeps most people out comes first', () => {
+test('rules that block the most users are first', () => {
   const findings = find(rule('image-alt', [{}], 'minor'), rule('video-caption', [{}], 'critical'), {
     ...rule('frame-title', [{}]),
     impact: null,
@@ -145,7 +145,7 @@ test('of a single visit nothing is called fixed or new', () => {
   expect(summary(groups)).toEqual(['skerry: link-name 1', 'owner: target-size 1']);
 });
 
-test('the owner is told how, and for a frame whom to ask', () => {
+test('the owner is told how to fix it, and for a frame whom to contact', () => {
   const framed = { selector: ['iframe', 'img'] };
   const of = (id: string, node: Node) => groupFindings(null, find(rule(id, [node]))).owner[0]?.how;
   expect(of('image-alt', {})).toContain('alternative text');
@@ -167,7 +167,7 @@ test('markup of any length is one short line', () => {
   expect(finding?.elements[0]?.selector).toHaveLength(301);
 });
 
-test('elements in shadow trees are named by their way, and stand in no frame of others', () => {
+test('elements in shadow trees are named by their path, and are in no foreign frame', () => {
   const [finding] = find({
     ...rule('link-name', []),
     nodes: [{ html: '<a>', target: [['#host', 'a']] }],
@@ -186,7 +186,7 @@ describe('rules and criteria', () => {
     expect(criteria.filter(({ name }) => name === '')).toEqual([]);
   });
 
-  test('every rule of axe is Skerry’s, or the owner is told how', () => {
+  test('every rule of axe is Skerry’s, or has advice for the owner', () => {
     const untold = rules.filter(({ ruleId }) => {
       const { whose, how } = ruleOf(ruleId);
       return whose !== 'skerry' && !how;

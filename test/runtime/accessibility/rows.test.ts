@@ -12,7 +12,7 @@ const rule = (id: string, ...targets: readonly (readonly string[])[]): RawRule =
 });
 const rows = (...rules: readonly RawRule[]) => groupFindings(null, readFindings(rules));
 
-test('where only some of the elements stand in a frame the owner is told how to fix the others', () => {
+test('if only some of the elements are in a frame the owner is told how to fix the others', () => {
   const [row] = rows(rule('image-alt', ['iframe', 'img'], ['img'])).owner;
   expect(row?.count).toBe(2);
   expect(row?.how).toContain('alternative text');
@@ -26,7 +26,7 @@ test('what is fixed is nothing new, and what only Skerry brings is', () => {
   expect(skerry[0]?.elements.map(({ isNew }) => isNew)).toEqual([true]);
 });
 
-test('what a person has to look at comes with the weightiest first, and is nothing new', () => {
+test('findings to be reviewed by a person are sorted by impact, and are not new', () => {
   const found = rowsToLookAt(readFindings([rule('image-alt', ['#a']), rule('marquee', ['#b'])]));
   expect(found.map(({ rule: id }) => id)).toEqual(['marquee', 'image-alt']);
   expect(found.flatMap(({ elements }) => elements.map(({ isNew }) => isNew))).toEqual([

@@ -78,11 +78,11 @@ describe('what a rule found', () => {
     ),
   ]);
 
-  test('is told with the first that was measured', () => {
+  test('is reported with the first measured element', () => {
     expect(finding?.elements.map(({ why }) => why)).toEqual(['any', 'all', 'none', '', '', '']);
   });
 
-  test('in a frame is told as such, with the way there', () => {
+  test('in a frame is reported as such, with the path to it', () => {
     expect(finding?.elements.map(({ isInFrame }) => isInFrame)).toEqual([
       false,
       false,
@@ -110,7 +110,7 @@ describe('what a rule found', () => {
   });
 });
 
-test('rows stand by weight, then by how many elements they have, those without weight last', () => {
+test('rows are sorted by impact, then by their number of elements, those without impact last', () => {
   const of = (id: string, impact: string | null, count: number) =>
     rule(
       Array.from({ length: count }, (_, at) => node('<a>', `${id}${at}`)),
@@ -130,7 +130,7 @@ test('rows stand by weight, then by how many elements they have, those without w
   expect(owner.map(({ rule: id }) => id).join('')).toBe('fedcba');
 });
 
-test('small targets are looked for, and rules of the levels that are asked of sites', () => {
+test('small targets are checked, and rules of the levels that sites must meet', () => {
   expect(runOptions.rules['target-size'].enabled).toBe(true);
   expect(runOptions.resultTypes).toEqual(['violations', 'incomplete']);
   for (const tag of ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

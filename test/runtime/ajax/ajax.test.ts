@@ -67,13 +67,13 @@ describe('calling the site', () => {
     },
   );
 
-  test('puts the fields of a GET into its address', async () => {
+  test('adds the fields of a GET to its address', async () => {
     await answered('{"ok":1}')({ ...call, method: 'GET', fields: { action: 'x', list: { n: 3 } } });
     expect(requests[0]?.url).toBe('/wp-admin/admin-ajax.php?action=x&list%5Bn%5D=3');
     expect(requests[0]?.init.body).toBeUndefined();
   });
 
-  test('puts them behind a query that the address has, as sites in several languages print it [S7.37d]', async () => {
+  test('appends them to a query that the address has, as sites in several languages print it [S7.37d]', async () => {
     const url = '/wp-admin/admin-ajax.php?lang=de';
     await answered('{"ok":1}')({ ...call, url, method: 'GET', fields: { action: 'x' } });
     expect(requests[0]?.url).toBe(`${url}&action=x`);
@@ -95,13 +95,13 @@ describe('calling the site', () => {
     ['empty', '', { status: 200 }],
     ['garbage', '<!doctype html><title>Log in</title>', { status: 200 }],
     ['foreign', '{"ok":1}', { status: 200, url: 'https://elsewhere.example/' }],
-  ] as const)('%s is told apart: %j', async (failure, body, init) => {
+  ] as const)('%s is recognised: %j', async (failure, body, init) => {
     const result = await answered(body, init)(call);
     expect(result).toMatchObject({ ok: false, failure });
     expect(ended).toMatchObject([{ outcome: failure }]);
   });
 
-  test('a status that the caller expects is an answer', async () => {
+  test('a status that the caller expects is a response', async () => {
     const page = { ...call, expect: 'text' as const, alsoOk: [404] };
     expect(await answered('<main></main>', { status: 404 })(page)).toMatchObject({
       ok: true,
@@ -119,7 +119,7 @@ describe('calling the site', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
     });
 
-  test('a call whose answer takes long is waited for half a minute', async () => {
+  test('a slow call is aborted after half a minute', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await answered('{}')(call);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
@@ -136,7 +136,7 @@ describe('calling the site', () => {
     expect(requests[0]?.init).not.toHaveProperty('body');
   });
 
-  test('is listed with what was sent and answered, its status and how long it took', async () => {
+  test('is listed with its request and response, its status and duration', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(100);
     const waiting = answered('{}', { status: 201 })({ ...call, method: 'GET' });
     now.mockReturnValue(142);
@@ -154,7 +154,7 @@ describe('calling the site', () => {
     ]);
   });
 
-  test('a reader that fails, or finds nothing, makes garbage of an answer', async () => {
+  test('a parser that fails, or finds nothing, makes the response invalid', async () => {
     const read = () => {
       throw new Error('no number');
     };
@@ -174,7 +174,7 @@ describe('calling the site', () => {
     expect(await answered('-1', { status: 400 })(page)).toMatchObject({ failure: 'status' });
   });
 
-  test('an answer that does not say from where it is counts as one of the site', async () => {
+  test('a response without an address counts as one of the site', async () => {
     expect(await answered('{}', { url: '' })(call)).toMatchObject({ ok: true });
   });
 

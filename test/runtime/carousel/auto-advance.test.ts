@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { next, openGroups, previous, type Given } from './groups-page';
 
-describe('a carousel that moves by itself', () => {
+describe('an automatic carousel', () => {
   const auto = (more: Given = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
 
   test('moves on after its time, again and again', () => {
@@ -26,7 +26,7 @@ describe('a carousel that moves by itself', () => {
   });
 
   test.each([
-    ['nothing moves by itself', { autoMs: null }],
+    ['nothing moves automatically', { autoMs: null }],
     ['all is on show', { count: 2 }],
     ['the visitor wants less motion', { motion: 'reduce' as const }],
   ])('does not, and has no button, where %s', (_, more) => {
@@ -36,7 +36,7 @@ describe('a carousel that moves by itself', () => {
     expect(doc.querySelector('.skerry-pause')).toBeNull();
   });
 
-  test('stops at a press of its button, which then says that it plays, and goes on at the next', () => {
+  test('stops at a press of its button, which then offers to play, and continues at the next', () => {
     const { pass, press, find, moved } = auto();
     expect(find('.skerry-pause').getAttribute('aria-label')).toBe('Pause');
     expect(find('.skerry-pause').dataset.stopped).toBe('false');
@@ -97,7 +97,7 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  test('goes on after a press of the mouse, which leaves the focus on what was pressed', () => {
+  test('continues after a press of the mouse, which leaves the focus on the pressed control', () => {
     const { pass, find, moved } = auto();
     const { matches } = Element.prototype;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
@@ -138,7 +138,7 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  test('goes on after less motion was wanted for a while, though the pointer has left meanwhile', () => {
+  test('continues after reduced motion was set for a while, though the pointer has left meanwhile', () => {
     const { pass, fire, root, setMotion, moved } = auto();
     fire(root, new MouseEvent('mouseenter'));
     setMotion('reduce');
@@ -160,7 +160,7 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  test('stops when the visitor comes to want less motion', () => {
+  test('stops when the visitor sets reduced motion', () => {
     const { pass, setMotion, moved } = auto();
     setMotion('reduce');
     pass(5000);

@@ -55,7 +55,7 @@ test('groups follow each other around the end, backwards too', () => {
   expect(shown()).toBe('01');
 });
 
-test('no id stands twice in the document, and the server gets its order back', () => {
+test('no id is in the document twice, and the order of the server is restored', () => {
   const { created, track, before } = start(3);
   created.move('next', 0);
   const ids = [...track.querySelectorAll('[id]')].map(({ id }) => id);
@@ -86,7 +86,7 @@ describe('while a group moves', () => {
     );
   const marked = (name: string) => [...document.querySelectorAll(`i.${name}`)].map(({ id }) => id);
 
-  test('both groups are on show, and the one that leaves takes no press', () => {
+  test('both groups are shown, and the one that leaves ignores presses', () => {
     const { created, track } = start(2);
     expect(created.move('next', 700)).toBe(true);
     expect(groups()).toEqual([
@@ -118,7 +118,7 @@ describe('while a group moves', () => {
     ['next', 'rtl', [0, -100], [100, 0]],
     ['previous', 'rtl', [0, 100], [-100, 0]],
   ] as const)(
-    'the %s group comes from the side of its arrow, in text of each direction: %s',
+    'the %s group enters from the side of its arrow, in text of each direction: %s',
     (direction, dir, leaving, coming) => {
       const { created, track } = start(2);
       track.style.direction = dir;

@@ -15,7 +15,7 @@ test.each([
 });
 
 describe('the arrows of a carousel', () => {
-  test('come first in it, are buttons with names, and go without a trace', () => {
+  test('are first in it, are buttons with names, and are removed without a trace', () => {
     const { track, find, doc, before, stop } = openGroups();
     expect(track.firstElementChild?.className).toBe('et-pb-slider-arrows');
     // Divi's style sheet places them as if they stood right in there.
@@ -45,7 +45,7 @@ describe('the arrows of a carousel', () => {
     expect(moved).toHaveBeenCalledTimes(3);
   });
 
-  test('do not follow their address, nor tell what is around them', () => {
+  test('do not follow their address, nor let the click propagate', () => {
     const { find, fire, track } = openGroups();
     const around = vi.fn();
     track.addEventListener('click', around);
@@ -96,7 +96,7 @@ describe('the arrows of a carousel', () => {
   });
 });
 
-test('who moves a carousel learns what has come; of what comes by itself nothing is said', () => {
+test('a move by the visitor is announced; an automatic one is not', () => {
   const { press, pass, moved } = openGroups({ autoMs: 1000, motion: 'full' });
   const told = () =>
     moved.mock.calls.map(([items]: HTMLElement[][]) => items?.map(textOf).join(''));
@@ -107,7 +107,7 @@ test('who moves a carousel learns what has come; of what comes by itself nothing
   expect(told()).toEqual(['', '40']);
 });
 
-test('the arrows of a carousel stand in a group that says what it is, where there is something to move', () => {
+test('the arrows of a carousel are in a named group, if there is more than one page', () => {
   const { track } = openGroups();
   expect(track.getAttribute('role')).toBe('group');
   expect(track.getAttribute('aria-roledescription')).toBe('carousel');
@@ -130,7 +130,7 @@ test('the pause button lies over what moves, and shows bars or a triangle', () =
   expect(ruleFor(button, '::before')).toMatch(/border-width: ?6px 0(px)? 6px 10px/);
 });
 
-describe('for a visitor who wanted less motion at first, and does no more', () => {
+describe('for a visitor whose reduced motion was set at first, and is no longer', () => {
   const { started } = withAnimations();
   const openMoving = () => {
     const opened = openGroups({ autoMs: 1000, durationMs: 700 });
@@ -139,7 +139,7 @@ describe('for a visitor who wanted less motion at first, and does no more', () =
   };
   const moving = () => started.map(({ durationMs }) => durationMs);
 
-  test('groups slide that come by themselves', () => {
+  test('groups slide automatically', () => {
     openMoving().pass(1000);
     expect(moving()).toEqual([700, 700]);
   });

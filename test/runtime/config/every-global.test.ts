@@ -70,13 +70,13 @@ describe.each(globals.map((each) => [each.name, each] as const))('%s', (_, { rea
     );
   });
 
-  test('takes nothing over from an object with hostile keys', () => {
+  test('accepts nothing from an object with hostile keys', () => {
     read(JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'));
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });
 
-test.skipIf(!hasCapturedPages)('the address tables of a captured checkout are understood', () => {
+test.skipIf(!hasCapturedPages)('the address tables of a recorded checkout are understood', () => {
   const page = capturedGlobals('shop/checkout');
   const { countries } = address.countrySelectParams.read(page.wc_country_select_params);
   expect(Object.keys(countries).length).toBeGreaterThan(0);

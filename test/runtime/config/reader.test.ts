@@ -66,7 +66,7 @@ test.each([
   expect(text('none')(value)).toBe(expected);
 });
 
-test('what is missing is empty, off and none where nothing else is said', () => {
+test('a missing value is empty, off or none unless a default is set', () => {
   expect([text()(null), number()(null), flag()(null)]).toEqual(['', 0, false]);
 });
 
@@ -100,7 +100,7 @@ test('an empty map printed as a list is an empty map, and a list with holes is a
   expect(list(text())({ 0: 'a', 2: 'b' })).toEqual(['a', 'b']);
 });
 
-test('a map takes nothing over from Object', () => {
+test('a map inherits nothing from Object', () => {
   const read = record(text())(JSON.parse('{"__proto__": "x", "constructor": "y"}'));
   expect(Object.getPrototypeOf(read)).toBeNull();
   expect(read.constructor).toBe('y');

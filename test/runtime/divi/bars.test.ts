@@ -38,7 +38,7 @@ const covered = () => coveredByBars({ document, window });
 describe('the height of the theme’s header', () => {
   test.each<[what: string, page: Parameters<typeof open>[0], height: number]>([
     ['is that of its bars and the admin bar', {}, 152],
-    ['is without the main header where that stands at the side', { body: 'a et_vertical_nav' }, 72],
+    ['is without the main header if that is at the side', { body: 'a et_vertical_nav' }, 72],
     ['is without the admin bar in a preview of phones', { html: 'et-fb-preview--phone' }, 120],
     ['is without the admin bar in a preview of tablets', { html: 'a et-fb-preview--tablet' }, 120],
     ['is without the admin bar where the editor zooms', { html: 'et-fb-preview--zoom b' }, 120],
@@ -58,7 +58,7 @@ describe('what bars cover at the top of the window', () => {
     ['is all that stays there', {}, 152],
     ['is what sticks there, too', { position: 'sticky' }, 152],
     ['is nothing that scrolls away', { position: 'relative' }, 0],
-    ['is only the admin bar where the header stands at the side', { body: 'et_vertical_nav' }, 32],
+    ['is only the admin bar if the header is at the side', { body: 'et_vertical_nav' }, 32],
   ])('%s', (_, page, height) => {
     open(page);
     expect(covered()).toBe(height);
@@ -73,7 +73,7 @@ describe('what bars cover at the top of the window', () => {
   });
 });
 
-describe('what a page tells of its editor', () => {
+describe('the editor of a page', () => {
   test('is read', () => {
     expect(
       builderUtils.read({

@@ -47,7 +47,7 @@ describe('the context of a page', () => {
   });
 });
 
-describe('the context that a page tells', () => {
+describe('the context in the data of a page', () => {
   const open = (
     printed: object,
     { className = '', isForced = false, top = {} as object | null | undefined } = {},
@@ -70,7 +70,7 @@ describe('the context that a page tells', () => {
     expect(open({ et_builder_utils_params: printed }).builderType).toBe(builderType);
   });
 
-  test('is a layout preview by its script and its body, whatever other classes stand there', () => {
+  test('is a layout preview by its script and its body, whatever other classes it has', () => {
     const className = 'a et-block-layout-preview b';
     const printed = { ETBlockLayoutModulesScript: { blockId: '1' } };
     expect(open(printed, { className }).isLayoutPreview).toBe(true);
@@ -91,13 +91,13 @@ describe('the context that a page tells', () => {
     expect(shell(foreign)).toBe(true);
   });
 
-  test('is no outer window where no visual builder says that it is there', () => {
+  test('is no outer window if no visual builder is detected', () => {
     expect(open({}, { className: 'et-fb', top: null }).isBuilderShell).toBe(false);
     const printed = { et_builder_utils_params: { builderType: 'vb' } };
     expect(open(printed, { top: null }).isBuilderShell).toBe(false);
   });
 
-  test('is a preview where the script tag says so', () => {
+  test('is a preview if the script tag declares it', () => {
     expect(open({}, { isForced: true }).isPreview).toBe(true);
     expect(open({}).isPreview).toBe(false);
   });

@@ -126,7 +126,7 @@ describe('an element is reached', () => {
       1,
     ],
     [
-      'by the window where bounds are not told',
+      'by the window if root bounds are missing',
       amid,
       { boundingClientRect: { top: 600, bottom: 700 }, rootBounds: null },
       1,
@@ -181,7 +181,7 @@ test('where the site ignores waypoints it is reached at once', () => {
   expect(options).toEqual([]);
 });
 
-test('a browser that cannot tell what is seen reaches everything at once', () => {
+test('a browser without IntersectionObserver reaches everything at once', () => {
   const shop = createShopPage({ html: it });
   clear = shop.clear;
   const reached = vi.fn();

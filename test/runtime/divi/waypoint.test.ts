@@ -52,7 +52,7 @@ test('in a builder nothing waits [S1.07c]', () => {
   expect(start({ isBuilder: true }).reached).toHaveBeenCalledOnce();
 });
 
-test('the closest scroll container that the site names is waited in, a broken selector harms nobody [S3.07b]', () => {
+test('the closest scroll container that the site names is the root, an invalid selector is ignored [S3.07b]', () => {
   start({ context: ['.absent', ':::', '.pane', '.box'] });
   expect(made[0]?.root).toBe(document.querySelector('.pane'));
 });

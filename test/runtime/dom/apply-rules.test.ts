@@ -19,7 +19,7 @@ const collapse = (isFindable: boolean) => {
 };
 afterEach(() => document.body.replaceChildren());
 
-test('a search in the page finds what is collapsed, which takes no room', () => {
+test('find-in-page finds collapsed content, which takes no space', () => {
   const changes = collapse(true);
   const [closed, open] = document.querySelectorAll('p');
   expect(closed?.getAttribute('hidden')).toBe('until-found');

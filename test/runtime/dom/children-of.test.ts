@@ -38,7 +38,7 @@ describe('a module and what belongs to it', () => {
   });
 });
 
-test('what is wrapped keeps its nodes, and stands as before afterwards', () => {
+test('wrapped nodes are kept, and restored to their place afterwards', () => {
   document.body.innerHTML = '<p id="one">a<b>b</b></p><p id="two">c</p><p id="three">d</p>';
   const before = document.body.innerHTML;
   const bold = find('b');

@@ -80,7 +80,7 @@ const keepEmptyAttribute = (element: HTMLElement) => {
 };
 
 test.each<[string, string | null]>([
-  ['goes on', '10px'],
+  ['continues', '10px'],
   ['has restored what it wrote', null],
 ])('a ledger that begins beside a writer that %s leaves no empty style behind', (_, value) => {
   const element = document.createElement('div');

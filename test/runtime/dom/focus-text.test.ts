@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 test.each([
   ['with a ledger', createChanges()],
   ['without one', undefined],
-] as const)('a text that had the focus takes none with Tab once it is left, %s', (_, changes) => {
+] as const)('a text that had the focus is no Tab stop once it is left, %s', (_, changes) => {
   const text = open('<p>Sent.</p>');
   focusText(text, changes);
   expect(document.activeElement).toBe(text);

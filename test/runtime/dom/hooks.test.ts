@@ -99,7 +99,7 @@ describe('what an island listens to', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('comes before what is inside where it asks for that', () => {
+  test('precedes inner listeners if it captures', () => {
     const order: string[] = [];
     open(null, () => {
       useListen(document.body, 'click', () => order.push('around'), { capture: true });
@@ -140,7 +140,7 @@ test.each([
   ['reduce', 0],
   ['full', 700],
 ] as const)(
-  'what moves in an island takes its time, and none with reduced motion: %s',
+  'an animation in an island has its duration, and none with reduced motion: %s',
   (motion, ms) => {
     let duration = -1;
     const render = () => {
@@ -185,7 +185,7 @@ describe('what an island announces', () => {
     expect(region()?.textContent).toBe('Page 2');
   });
 
-  test('is only the last of what comes quickly', () => {
+  test('is only the last of quick announcements', () => {
     const { set } = openRegion();
     set({ text: 'Page 2', turn: 1 });
     set({ text: 'Page 3', turn: 1 });
@@ -193,7 +193,7 @@ describe('what an island announces', () => {
     expect(region()?.textContent).toBe('Page 3');
   });
 
-  test('goes with the island', () => {
+  test('is removed with the island', () => {
     const { set } = openRegion();
     set({ text: 'Page 2', turn: 1 });
     end();

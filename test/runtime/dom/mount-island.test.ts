@@ -26,7 +26,7 @@ const mount = (text: string, island: (root: HTMLElement) => ReactNode) => {
   return { root, end, body: shop.doc.body };
 };
 
-test('what an island throws while it ends reaches who ends it, and the markup is back all the same', () => {
+test('an error that an island throws at its end reaches the caller, and the markup is restored all the same', () => {
   const { root, end, body } = mount('1', (element) => {
     useClasses([element], () => ({ changed: true }));
     useLayoutEffect(() => () => {

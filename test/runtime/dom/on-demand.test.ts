@@ -56,7 +56,7 @@ test('code that came with pointer or focus is used in the press itself, and made
   expect(made()).toBe(1);
 });
 
-test('on a phone, where nothing comes near before the press, the code comes when the page is idle', async () => {
+test('on a phone, without a pointer before the press, the chunk loads when the page is idle', async () => {
   const { waiting, used, press } = createControl({ breakpoint: 'phone' });
   expect(waiting).toHaveLength(0);
   await waitFor(() => expect(waiting).toHaveLength(1));
@@ -77,7 +77,7 @@ test('a press waits for code that is under way; impatient ones after it count as
   expect(used).toEqual(['code first', 'code third']);
 });
 
-test('code that does not come is reported by the press and requested again by the next', async () => {
+test('a chunk that fails to load is reported by the press and requested again by the next', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { near, waiting, used, press, report } = createControl();
   near.dispatchEvent(new Event('focusin'));
@@ -94,7 +94,7 @@ test('code that does not come is reported by the press and requested again by th
   await waitFor(() => expect(used).toEqual(['no code first', 'code second']));
 });
 
-test('nothing is made of code that comes after the end', async () => {
+test('a chunk that loads after the end is not used', async () => {
   const { end, waiting, press, made } = createControl();
   press();
   end();

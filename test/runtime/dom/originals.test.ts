@@ -11,10 +11,10 @@ const open = (html: string) => {
   return { element, changes: createChanges() };
 };
 
-describe('the markup of the server is spelled as before once Skerry has gone', () => {
+describe('the markup of the server is spelled as before once Skerry has ended', () => {
   test.each([
     ['classes with more white space than they need', '<p class=" a  b "></p>'],
-    ['a class that stands there twice', '<p class="a a b"></p>'],
+    ['a class that is repeated', '<p class="a a b"></p>'],
     ['an empty class', '<p class=""></p>'],
     ['no class', '<p></p>'],
     ['styles in words of its own', '<p style="COLOR:red;  margin:0"></p>'],
@@ -40,7 +40,7 @@ describe('the markup of the server is spelled as before once Skerry has gone', (
     expect(element.className).toBe('a  b');
   });
 
-  test('also where two features have changed it, whichever goes last', () => {
+  test('also if two features have changed it, whichever ends last', () => {
     const { element, changes } = open('<p class="a  b" style="color:red"></p>');
     const before = document.body.innerHTML;
     const other = createChanges();
@@ -59,7 +59,7 @@ describe('the markup of the server is spelled as before once Skerry has gone', (
   });
 });
 
-describe('what another script has changed meanwhile stays once Skerry has gone', () => {
+describe('changes that another script has made meanwhile stay once Skerry has ended', () => {
   test.each<[what: string, html: string, change: (element: HTMLElement) => void, after: string]>([
     [
       'a class more',
@@ -98,7 +98,7 @@ describe('what another script has changed meanwhile stays once Skerry has gone',
       '<p style="color: red !important;"></p>',
     ],
     [
-      'a style that has gone',
+      'a style that was removed',
       '<p style="color:red"></p>',
       (element) => element.style.removeProperty('color'),
       '<p></p>',

@@ -25,7 +25,7 @@ describe('an element that slides', () => {
     '<p id="box" style="display: none; padding-top: 4px; margin-bottom: 6px; height: 50px;">a</p>';
   const box = () => shop.find('#box');
 
-  test('open is shown and cut off while it moves, and stands free afterwards', () => {
+  test('open is shown and clipped while it moves, and no longer afterwards', () => {
     const scope = open(html);
     expect(isOpen(box())).toBe(false);
     slideElement(scope, box(), { isOpen: true, durationMs: 250 });
@@ -57,7 +57,7 @@ describe('an element that slides', () => {
     expect(box().style.overflow).toBe('');
   });
 
-  test('back before it was there ends as was asked last', () => {
+  test('back before its end finishes in the latest state', () => {
     const scope = open('<p id="box">a</p>');
     slideElement(scope, box(), { isOpen: false, durationMs: 400 });
     slideElement(scope, box(), { isOpen: true, durationMs: 400 });
@@ -66,7 +66,7 @@ describe('an element that slides', () => {
   });
 
   test.each(['open', 'close'] as const)(
-    'and is asked back to %s on its way turns around at the height that shows',
+    'and is reversed to %s on its way turns around at its current height',
     (to) => {
       const scope = open('<p id="box" style="height: 50px;">a</p>');
       slideElement(scope, box(), { isOpen: to !== 'open', durationMs: 400 });
@@ -167,7 +167,7 @@ describe('an animation', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('that is ended calls nobody', () => {
+  test('that is ended calls no callback', () => {
     start(2).cancel();
     expect(cancelled).toEqual([0, 1]);
     running[1]?.oncancel?.(event);
@@ -176,7 +176,7 @@ describe('an animation', () => {
 
   test.each([
     ['of nothing', 0, 300],
-    ['that takes no time', 1, 0],
+    ['that has no duration', 1, 0],
   ])('%s is over at once', (_, count, durationMs) => {
     const run = start(count, durationMs);
     expect(done).toHaveBeenCalledTimes(1);

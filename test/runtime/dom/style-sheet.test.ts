@@ -26,7 +26,7 @@ test('rules are there for as long as somebody uses them, and once', () => {
   expect(rules()).toEqual([]);
 });
 
-test('who gives rules back twice takes them from nobody else', () => {
+test('removing rules twice removes no one else’s', () => {
   const first = add('.a{color:red}');
   add('.a{color:red}');
   first();
@@ -34,7 +34,7 @@ test('who gives rules back twice takes them from nobody else', () => {
   expect(rules()).toEqual(['.a']);
 });
 
-test('rules that are wanted again come again', () => {
+test('rules that are requested again are inserted again', () => {
   add('.a{color:red}')();
   add('.a{color:red}');
   expect(rules()).toEqual(['.a']);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
-describe('a page that takes trusted types alone', () => {
+describe('a page that requires trusted types', () => {
   test('has one policy for addresses of scripts, by the name that the site lists', () => {
     const scripts = ['https://a.example/a.js', 'https://a.example/b.js'].map((url) =>
       scriptAt(document, url),

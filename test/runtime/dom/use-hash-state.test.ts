@@ -57,7 +57,7 @@ test('an island follows an address that changes before it is painted [S2.04]', (
   expect(seen[0]).toEqual(['3']);
 });
 
-test('what an island writes stands in the address under its id', () => {
+test('the state of an island is in the address under its id', () => {
   open('#other|1', 'plans');
   act(() => seen[1](['4']));
   expect(window.location.hash).toBe('#other|1||plans|4');

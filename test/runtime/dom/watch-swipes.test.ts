@@ -61,9 +61,9 @@ describe('a swipe', () => {
     ['to the right', 100, 200, {}, ['right']],
     ['of 30 pixels is none', 100, 130, {}, []],
     ['of 31 pixels is one', 100, 131, {}, ['right']],
-    ['that goes down as well is none', 100, 200, { y: 130 }, []],
-    ['that goes up as well is none', 100, 200, { y: 70 }, []],
-    ['that goes down a little is one', 100, 200, { y: 129 }, ['right']],
+    ['that also moves down is none', 100, 200, { y: 130 }, []],
+    ['that also moves up is none', 100, 200, { y: 70 }, []],
+    ['that moves down a little is one', 100, 200, { y: 129 }, ['right']],
     ['of a second is none', 100, 200, { at: 1000 }, []],
     ['of less than a second is one', 100, 200, { at: 999 }, ['right']],
   ])('%s', (_, from, to, end, expected) => {
@@ -82,7 +82,7 @@ describe('a swipe', () => {
     expect(swiped).toEqual([]);
   });
 
-  test('that the browser takes over for scrolling is none', () => {
+  test('that the browser uses for scrolling is none', () => {
     fire('pointerdown', 100);
     fire('pointercancel', 150);
     fire('pointerup', 200);
@@ -96,7 +96,7 @@ describe('a swipe', () => {
     expect(swiped).toEqual(['right']);
   });
 
-  test('carries no picture and no link away', () => {
+  test('drags no image and no link', () => {
     expect(fire('dragstart', 100).defaultPrevented).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ const box = (width: number) => {
 const see = (target: Element, isIntersecting = true) => sight.tell({ target, isIntersecting });
 
 describe('an element is measured', () => {
-  test('when it comes near the view, and not while it is far away', () => {
+  test('when it is near the view, and not while it is far away', () => {
     const { element, measure } = box(100);
     watchWidth(element, measure);
     expect(sight.options).toEqual([{ rootMargin: '256px' }]);
@@ -70,7 +70,7 @@ describe('an element is measured', () => {
     expect(measure).toHaveBeenCalledTimes(3);
   });
 
-  test('again when a font has come, in which words take other room, once it has been seen', async () => {
+  test('again when a font has loaded, in which words have other widths, once it has been seen', async () => {
     const fonts = new EventTarget();
     Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
     vi.resetModules();
@@ -87,7 +87,7 @@ describe('an element is measured', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('again when it is asked for, once it has been seen', () => {
+  test('again on request, once it has been seen', () => {
     const { element, measure } = box(100);
     const { again, undo } = watchWidth(element, measure);
     again();
@@ -115,7 +115,7 @@ describe('an element is measured', () => {
     expect(element.outerHTML).toBe('<div></div>');
   });
 
-  test('for each who asks, and is watched as long as one of them does', () => {
+  test('for each caller, and is observed as long as one of them needs it', () => {
     const { element, measure } = box(100);
     const other = vi.fn();
     const first = watchWidth(element, measure);
@@ -133,7 +133,7 @@ describe('an element is measured', () => {
   });
 });
 
-test('of all that are measured together none takes its next step before every one has taken this', () => {
+test('all elements that are measured together complete each step before the next one', () => {
   const [one, two] = [box(1), box(2)];
   const steps: string[] = [];
   const measure = (name: string) => () => {
@@ -159,7 +159,7 @@ test('of all that are measured together none takes its next step before every on
   ]);
 });
 
-test('one that fails is told to the window, and the others are measured', () => {
+test('one that fails is reported to the window, and the others are measured', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const [one, two] = [box(1), box(2)];

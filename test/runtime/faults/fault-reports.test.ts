@@ -20,19 +20,19 @@ afterEach(() => {
 });
 const sent = () => sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as object);
 
-test('a runtime that did not start is told to the site, with the version of Skerry', () => {
+test('a runtime that did not start is reported to the site, with the version of Skerry', () => {
   reports.reportStart(new Error('broken'), options);
   expect(sent()).toMatchObject([
     { family: '', source: 'skerry', phase: 'start', message: 'Error: broken', version: '1.2.3' },
   ]);
 });
 
-test('a runtime that did not start in a preview is nobody’s business', () => {
+test('a runtime that did not start in a preview is not reported', () => {
   reports.reportStart(new Error('broken'), { ...options, isPreview: true });
   expect(sent()).toEqual([]);
 });
 
-test('a fault is told with the family that it belongs to', () => {
+test('a fault is reported with its family', () => {
   reports.reportFault({ source: 'cart', phase: 'event', error: 'no' }, 'shop', options);
   expect(sent()).toMatchObject([{ family: 'shop', source: 'cart', phase: 'event', message: 'no' }]);
 });

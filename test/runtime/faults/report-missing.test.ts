@@ -28,7 +28,7 @@ const tell = async (attributes: string, folder = comes) => {
 };
 const wanted = 'data-faults="/faults/?a=1"';
 
-describe('that the loader did not come is told to the site', () => {
+describe('a loader that failed to load is reported to the site', () => {
   test('by the file for reports', async () => {
     expect(await tell(wanted)).toEqual([1, 0]);
     expect(page.told).toEqual([
@@ -40,7 +40,7 @@ describe('that the loader did not come is told to the site', () => {
     ]);
   });
 
-  test('in as few words as can be where that does not come either', async () => {
+  test('as briefly as possible if the report’s file fails to load too', async () => {
     expect(await tell(wanted, isLost)).toEqual([0, 1]);
     const [address, text] = sendBeacon.mock.calls[0] as unknown as readonly [string, string];
     expect(address).toBe(new URL('/faults/?a=1', location.href).href);
@@ -54,8 +54,8 @@ describe('that the loader did not come is told to the site', () => {
   });
 
   test.each([
-    ['where its tag does not ask for it', '', [0, 0]],
-    ['where it says no address', 'data-faults=""', [0, 0]],
+    ['if its tag does not enable it', '', [0, 0]],
+    ['if it has no address', 'data-faults=""', [0, 0]],
     ['never to another site', 'data-faults="https://other.example/"', [0, 0]],
     ['not in a preview', `${wanted} data-preview`, [0, 0]],
     ['where the preview is off', `${wanted} data-preview="off"`, [1, 0]],
@@ -75,7 +75,7 @@ describe('that the loader did not come is told to the site', () => {
   });
 });
 
-test('a page without the tag tells nothing', async () => {
+test('a page without the tag reports nothing', async () => {
   reportMissing(window, comes);
   await settle();
   expect(page.told).toEqual([]);

@@ -111,7 +111,7 @@ test.each([true, false])(
   },
 );
 
-test('what fails while it cleans is reported once, and nothing goes in', async () => {
+test('a failure while sanitising is reported once, and nothing is inserted', async () => {
   giveSetHTML();
   native.mockImplementation(() => {
     throw new Error('taken away meanwhile');
@@ -122,7 +122,7 @@ test('what fails while it cleans is reported once, and nothing goes in', async (
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'insert' }));
 });
 
-test('code that never arrives is reported, and nothing goes in', async () => {
+test('a chunk that never loads is reported, and nothing is inserted', async () => {
   const report = createReport();
   const insert = createInsert(document, report, () => Promise.reject(new Error('offline')));
   expect((await insert.fragment('<p>a</p>', 'trusted')).childNodes).toHaveLength(0);

@@ -33,9 +33,9 @@ describe('a browser whose sanitizer is not what it should be', () => {
   });
 
   test.each<[what: string, spoil: (content: DocumentFragment) => void]>([
-    ['takes nothing away', (content) => content.append(document.createElement('x-y'))],
+    ['removes nothing', (content) => content.append(document.createElement('x-y'))],
     ['lets handlers through', (content) => content.querySelector('i')?.setAttribute('x-b', 'c')],
-    ['takes too much', (content) => content.querySelector('input')?.remove()],
+    ['removes too much', (content) => content.querySelector('input')?.remove()],
     [
       'fails',
       () => {
@@ -56,11 +56,7 @@ describe('markup of the server', () => {
       '<ul><li><a href="/a/">A</a></li></ul>',
     ],
     ['keeps rows at its top', '<tr><td>1</td></tr>', '<tr><td>1</td></tr>'],
-    [
-      'keeps the contents of elements that nobody knows',
-      '<p>a<x-y>b<b>c</b></x-y></p>',
-      '<p>ab<b>c</b></p>',
-    ],
+    ['keeps the contents of unknown elements', '<p>a<x-y>b<b>c</b></x-y></p>', '<p>ab<b>c</b></p>'],
     ['loses scripts with what they hold', '<p>a</p><script>b()</script>', '<p>a</p>'],
     [
       'loses frames and objects with what they hold',
@@ -87,7 +83,7 @@ describe('markup of the server', () => {
       '<label for="a">b</label><output for="c">d</output><p></p>',
     ],
     [
-      'keeps pictures',
+      'keeps images',
       '<img src="/a.jpg" alt="b" loading="lazy" srcset="/c.jpg 2x">',
       '<img src="/a.jpg" alt="b" loading="lazy" srcset="/c.jpg 2x">',
     ],
@@ -97,7 +93,7 @@ describe('markup of the server', () => {
       '<svg overflow="a"><path mask="b"></path><filter></filter></svg>',
     ],
     [
-      'loses what drawings take from elsewhere',
+      'removes references of SVG images to other files',
       '<svg><use href="#a"></use><foreignObject><p></p></foreignObject></svg>',
       '<svg></svg>',
     ],
@@ -173,7 +169,7 @@ describe('an address', () => {
     'data:text/html,a',
     'xhttps://a.example/',
     'a+b.c-d:e',
-  ])('of a scheme that nobody knows goes: %j', (address) => {
+  ])('of an unknown scheme is removed: %j', (address) => {
     expect(clean(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
     expect(clean(`<form action="${address}"></form>`)).toBe('<form></form>');
   });
@@ -225,7 +221,7 @@ test.each([
   '&lt;/noscript',
   '&lt;/noembed',
   '&lt;/noframes',
-])('a value that would end what it stands in, written again as text, goes: %s', (text) => {
+])('a value that would close its context, serialised again, is removed: %s', (text) => {
   expect(clean(`<p title="a${text}b">c</p>`)).toBe('<p>c</p>');
 });
 
@@ -258,7 +254,7 @@ test.each([
   ['insertBefore', 0],
   ['email', 1],
 ])(
-  'a form whose field hides what code needs of it goes: of a field called %s %i stays',
+  'a form with a field that hides a property is removed: of a field called %s %i stays',
   (name, left) => {
     const shown = clean(`<form><input name="${name}"></form>`);
     expect(shown.includes('<form>')).toBe(left === 1);
@@ -266,7 +262,7 @@ test.each([
 );
 
 test.each(['use', 'xmp', 'noembed', 'selectedcontent', 'annotation-xml'])(
-  'what stands in %s goes with it',
+  'the contents of %s are removed with it',
   (name) => {
     expect(clean(`<p>a</p><${name}>b</${name}>`)).toBe('<p>a</p>');
   },

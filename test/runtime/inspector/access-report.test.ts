@@ -97,7 +97,7 @@ const open = () => {
 };
 
 describe('the look at accessibility', () => {
-  test('is taken once at a time, and says that it is under way', async () => {
+  test('runs once at a time, and announces that it is running', async () => {
     const { asked, finds } = open();
     expect(button('Accessibility').getAttribute('aria-disabled')).toBe('false');
     await press('Accessibility');
@@ -121,7 +121,7 @@ describe('the look at accessibility', () => {
     expect(button('Hide').getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('that fails says why, and can be taken again', async () => {
+  test('that fails shows the reason, and can be run again', async () => {
     const { asked, fails } = open();
     await press('Accessibility');
     await fails(new Error('404'));
@@ -140,7 +140,7 @@ describe('the accessibility report of the inspector', () => {
     await finds(look);
   };
 
-  test('says what it cannot say, and links to the page without Skerry', async () => {
+  test('states its limits, and links to the page without Skerry', async () => {
     await show(found([]));
     expect(report()?.textContent).toContain(caution);
     expect(report()?.querySelector('a')?.href).toBe('https://site.example/?skerry=off');
@@ -158,7 +158,7 @@ describe('the accessibility report of the inspector', () => {
     expect(report()?.textContent).not.toContain('Nothing.');
   });
 
-  test('says where there is nothing', async () => {
+  test('marks empty groups', async () => {
     await show(found([rule('link-name', 1)]));
     const nothing = [...(report()?.querySelectorAll('p') ?? [])].filter(
       ({ textContent }) => textContent === 'Nothing.',
@@ -209,7 +209,7 @@ describe('the files for the check', () => {
     return shadowRoot;
   };
 
-  test('look at the open page, and tell what they found', async () => {
+  test('check the open page, and return their findings', async () => {
     const shown = await look(
       buildFolder(`export const titles = { skerry: 'Ours', owner: 'Yours', lookAt: 'Look' };
         export const caution = 'Not all of it.';

@@ -60,7 +60,7 @@ const withClipboard = (isOpen: boolean) =>
   });
 
 describe('the panel of the inspector', () => {
-  test('stands on the page until it is closed', () => {
+  test('is on the page until it is closed', () => {
     open();
     expect(panel().getAttribute('aria-label')).toBe('Skerry inspector');
     act(() => close());
@@ -121,7 +121,7 @@ describe('the panel of the inspector', () => {
     expect(textOf('details p')).not.toContain('more');
   });
 
-  test('says nothing yet, and shows what is known of the page', () => {
+  test('announces nothing yet, and shows the facts of the page', () => {
     open();
     expect(textOf('[role=status]')).toBe('');
     expect(all('textarea')).toEqual([]);
@@ -132,7 +132,7 @@ describe('the panel of the inspector', () => {
     expect(facts).toContainEqual(['Consent', 'absent']);
   });
 
-  test('leaves out what says nothing more, and how much that is', () => {
+  test('lists at most 200 entries, and the number of the others', () => {
     const { body } = document;
     for (let each = 0; each < 203; each += 1) {
       page.stand(partOf('tabs'), body.appendChild(document.createElement('p')));
@@ -142,7 +142,7 @@ describe('the panel of the inspector', () => {
     expect(textOf('details p')).toBe('and 3 more');
   });
 
-  test('says of an empty list what it would hold', () => {
+  test('describes the contents of an empty list', () => {
     open();
     expect(list('Faults').open).toBe(false);
     const texts = ['Faults', 'Requests', 'Tracked', 'Events'].map(
@@ -218,7 +218,7 @@ describe('the panel of the inspector', () => {
 });
 
 describe('the report of the inspector', () => {
-  test('goes to the clipboard, and the panel stays hidden', async () => {
+  test('is copied to the clipboard, and the panel stays hidden', async () => {
     withClipboard(true);
     open();
     await press('Hide');
@@ -229,7 +229,7 @@ describe('the report of the inspector', () => {
     expect(all('textarea')).toEqual([]);
   });
 
-  test('stands in a field, selected, where the browser keeps the clipboard shut', async () => {
+  test('is in a field, selected, if the browser denies the clipboard', async () => {
     withClipboard(false);
     open();
     await press('Hide');

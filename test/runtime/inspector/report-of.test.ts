@@ -26,7 +26,7 @@ describe('reportOf', () => {
     ],
   });
 
-  test('asks for what only its author knows', () => {
+  test('has fields that only its author can fill in', () => {
     expect(report).toMatch(/^## Skerry report\n\n\*\*What happened:\*\* /);
     expect(report).toContain('**What should have happened:**');
   });

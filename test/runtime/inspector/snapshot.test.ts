@@ -47,7 +47,7 @@ const fetched = (...files: readonly (readonly [name: string, encodedBodySize: nu
         : [],
     );
 
-describe('the inspector tells what was fetched', () => {
+describe('the inspector lists requests', () => {
   test('of Skerry alone, each file once', () => {
     fetched(
       [`${base}skerry.js`, 500],
@@ -108,11 +108,11 @@ test('the inspector names of each mount its element, its status and its times', 
   ]);
 });
 
-describe('the inspector tells of the page', () => {
+describe('the inspector lists facts of the page', () => {
   test.each<[what: string, given: Partial<Options>, expected: string]>([
     ['no setting where the tag has none', {}, 'none'],
     ['preview', { isPreview: true }, 'preview'],
-    ['that pictures are off', { hasThumbnails: false }, 'thumbnails off'],
+    ['that images are off', { hasThumbnails: false }, 'thumbnails off'],
     ['that zoom is off', { allowsZoom: false }, 'zoom off'],
     ['that drafts are kept', { keepsDrafts: true }, 'drafts on'],
     ['that faults are reported, but not where', { faults: '/secret' }, 'fault reports'],
@@ -194,7 +194,7 @@ describe('the inspector tells of the page', () => {
     );
   });
 
-  test('no script that stands inert, for it has been taken out', () => {
+  test('no inert script, as it is disabled', () => {
     const html = inert('divi', {
       src: 'https://site.example/wp-content/themes/Divi/js/scripts.js',
     });
@@ -270,7 +270,7 @@ describe('the inspector lists', () => {
     expect(textsOf(snapshot, 'Requests')).toEqual(['GET /']);
   });
 
-  test('nothing that tells who the visitor is', () => {
+  test('nothing that identifies the visitor', () => {
     const page = open();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const address = 'https://a.example/?key=secret';

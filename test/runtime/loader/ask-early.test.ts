@@ -32,7 +32,7 @@ const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {
   return links.map(({ href }) => /chunks\/(\w+)-A1b\.js$/.exec(href)?.[1] ?? href);
 };
 
-describe('files that the loader asks for beside the runtime', () => {
+describe('files that the loader preloads beside the runtime', () => {
   test.each([
     ['a page of the builder', '<div class="et_pb_section"></div>', ['modules']],
     ['tabs', '<div class="et_pb_tabs"></div>', ['asleep']],
@@ -60,7 +60,7 @@ describe('files that the loader asks for beside the runtime', () => {
     expect(asked(html, { off })).toEqual([]);
   });
 
-  test('are asked for as the page comes, each once; what is only for the eye when all is there', () => {
+  test('are preloaded during parsing, each once; visual ones when the document is complete', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const files = () => links.map(({ href }) => /(\w+)-A1b/.exec(href)?.[1]);
     const ask = createAskEarly({ table: earlyFiles, address, nonce: '' });
@@ -82,19 +82,19 @@ describe('files that the loader asks for beside the runtime', () => {
     state.mockRestore();
   });
 
-  test('are left to the runtime where an element of the page has taken over what asks for them', () => {
+  test('are left to the runtime if an element of the page shadows the query method', () => {
     Object.defineProperty(document, 'querySelector', { value: {}, configurable: true });
     expect(asked('<div class="woocommerce"></div>')).toEqual([]);
     Reflect.deleteProperty(document, 'querySelector');
   });
 
-  test('stand beside the runtime, whatever else its address holds', () => {
+  test('are in the folder of the runtime, whatever else its address holds', () => {
     const table: readonly EarlyFiles[] = [{ family: 'shop', selector: 'p', files: ['shop'] }];
     asked('<p></p>', { table });
     expect(links[0]?.href).toBe('https://site.example/runtime-old/chunks/shop-A1b.js');
   });
 
-  test('are asked for as scripts with the nonce of the page', () => {
+  test('are preloaded as scripts with the nonce of the page', () => {
     asked('<div class="woocommerce"></div>');
     expect(links).toMatchObject([
       { localName: 'link', rel: 'preload', as: 'script', crossOrigin: '', nonce: 'n0nce' },
@@ -102,7 +102,7 @@ describe('files that the loader asks for beside the runtime', () => {
   });
 });
 
-describe('what asked for a file', () => {
+describe('the preload link of a file', () => {
   const put = () => {
     asked('<div class="woocommerce"></div>');
     const [link] = links;
@@ -117,7 +117,7 @@ describe('what asked for a file', () => {
     expect(link.isConnected).toBe(false);
   });
 
-  test('whose file never comes leaves the page when Skerry is there, and is then forgotten', () => {
+  test('whose file never loads leaves the page when Skerry is ready, and is then forgotten', () => {
     const link = put();
     document.dispatchEvent(new Event('skerry:ready'));
     expect(link.isConnected).toBe(false);

@@ -12,7 +12,7 @@ test.each([
   '<p>x</p>',
   '<p class="" style="">x</p>',
   '<p class="b  a " style="color: red;top:1px">x</p>',
-])("the server's text comes back as it was: %s", (html) => {
+])("the server's text is restored as it was: %s", (html) => {
   const element = elementOf(html);
   const changes = createEarlyChanges();
   changes.setClass(element, 'a', false);
@@ -27,7 +27,7 @@ test.each([
   expect(text()).toBe(html);
 });
 
-test('what others have changed meanwhile stays, ours goes', () => {
+test('changes of others stay, ours are removed', () => {
   const element = elementOf('<p class="a" style="color: red; top: 1px">x</p>');
   const changes = createEarlyChanges();
   changes.setClass(element, 'ours', true);

@@ -90,7 +90,7 @@ describe.each(names)('the script tag with %s', (name) => {
     expect(page.booted).toBeUndefined();
   });
 
-  test('asks for the file with them once more where it fails', async () => {
+  test('requests the file with them once more if it fails', async () => {
     document.body.innerHTML = original;
     await run(name, { search: '?skerry=off', failures: 1 });
     await waitFor(() => expect(page.handed).toEqual({ reason: 'off' }));

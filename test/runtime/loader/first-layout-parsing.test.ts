@@ -55,7 +55,7 @@ describe('while the page is parsed', () => {
     expect(laid).toEqual(['one', 'two']);
   });
 
-  test('it is laid out again when more of it comes, and at nothing else', async () => {
+  test('it is laid out again when more of it is parsed, and at nothing else', async () => {
     open('<main></main><aside></aside>');
     await parse('<p class="grid" id="one"></p>', 'main');
     await parse('<b></b>', '#one');
@@ -66,7 +66,7 @@ describe('while the page is parsed', () => {
     expect([isLaidOut('one'), isLaidOut('two')]).toEqual([true, true]);
   });
 
-  test('its files are asked for as soon as it is there, and once more when all is', async () => {
+  test('its files are requested as soon as it is parsed, and once more at the end', async () => {
     open('<main></main>');
     expect(asked).toEqual([]);
     await parse('<p class="grid"></p>', 'main');
@@ -75,7 +75,7 @@ describe('while the page is parsed', () => {
     expect(asked).toEqual([1, 2, 2]);
   });
 
-  test('it is laid out also where much else comes with it', async () => {
+  test('it is laid out also if much else is inserted with it', async () => {
     open('<main></main><aside></aside>');
     document.querySelector('aside')?.append(document.createElement('b'));
     document
@@ -93,7 +93,7 @@ test('once the page is parsed nothing is laid out by the loader any more', async
   expect(laid).toEqual([]);
 });
 
-test('what a module takes over is released inside it alone', () => {
+test('a module that mounts releases the layout inside it alone', () => {
   open('<main><p class="grid" id="one"></p></main><p class="grid" id="two"></p>', 'interactive');
   first?.finish();
   first?.releaseIn(document.querySelector('main') as Element);

@@ -80,7 +80,7 @@ describe('what is laid out before the first paint', () => {
     expect(grid().className).toBe('grid');
   });
 
-  test('is restored to the module that takes over, and no second time', () => {
+  test('is restored for the module that takes over, and only once', () => {
     const first = start();
     first.release(grid());
     expect(document.body.innerHTML).toBe(server);
@@ -95,7 +95,7 @@ describe('what is laid out before the first paint', () => {
     expect(document.body.innerHTML).toBe(server);
   });
 
-  test('is left to the old script where one is on the page, also one that comes later', () => {
+  test('is left to the old script if one is on the page, also one that loads later', () => {
     let isOurs = true;
     const first = start(() => isOurs);
     isOurs = false;

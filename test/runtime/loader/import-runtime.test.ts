@@ -68,7 +68,7 @@ describe('a page whose browser knows nothing of late import maps', () => {
   });
 });
 
-describe('a page whose browser takes import maps late', () => {
+describe('a page whose browser supports late import maps', () => {
   test.each([['133'], ['150']])('imports the runtime at once: Chromium %s', async (version) => {
     withBrands(['Not A Brand', '8'], ['Chromium', version]);
     const { runtime, parse } = open();
@@ -86,7 +86,7 @@ describe('a page whose browser takes import maps late', () => {
     expect(timesAsked()).toBe(1);
   });
 
-  test('asks for a runtime that failed once more when it is parsed', async () => {
+  test('requests a runtime that failed once more when it is parsed', async () => {
     withBrands(['Chromium', '140']);
     const { runtime, parse } = open(1);
     await vi.dynamicImportSettled();
@@ -96,7 +96,7 @@ describe('a page whose browser takes import maps late', () => {
   });
 });
 
-test('a runtime that fails is asked for once more under another spelling of its folder', async () => {
+test('a runtime that fails is requested once more under another spelling of its folder', async () => {
   const { address, runtime, parse } = open(1);
   parse();
   const { folder } = await runtime;

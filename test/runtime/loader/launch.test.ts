@@ -129,7 +129,7 @@ describe('a page on which Skerry is switched off', () => {
     expect(loadOriginals).not.toHaveBeenCalled();
   });
 
-  test('says so where the file for them does not come', async () => {
+  test('logs it if the file for them fails to load', async () => {
     document.body.innerHTML = original;
     const error = new Error('404');
     open({ loadOriginals: () => Promise.reject(error) }, '?skerry=off');
@@ -142,7 +142,7 @@ describe('a runtime that cannot start', () => {
   const error = new Error('404');
   const loadRuntime = () => Promise.reject(error);
 
-  test('is told, leaves nothing laid out, and gives way to the old scripts', async () => {
+  test('is reported, removes the first layout, and gives way to the old scripts', async () => {
     document.body.innerHTML = `<p class="slider"></p>${original}`;
     const laid = vi.fn();
     const undo = vi.fn();
@@ -174,7 +174,7 @@ describe('a runtime that cannot start', () => {
     expect(handBack).toHaveBeenCalledTimes(1);
   });
 
-  test('is told by what the runtime hands back later as well', async () => {
+  test('hands back families that the runtime names later as well', async () => {
     document.body.innerHTML = original;
     const { boot, handBack, win } = open();
     await settle();
@@ -185,7 +185,7 @@ describe('a runtime that cannot start', () => {
   });
 });
 
-describe('what an editor says before the code that answers is there', () => {
+describe('messages of an editor before the chunk that responds is loaded', () => {
   const message = () => new MessageEvent('message', { data: 'x' });
 
   test('is kept in a preview, and a flood of it is not', () => {

@@ -48,7 +48,7 @@ describe('the attributes of the script tag', () => {
     expect(readOptions(tag({ src })).base).toBe(base);
   });
 
-  test('a page without the tag has no folder, no nonce and nobody who wants to know of faults', () => {
+  test('a page without the tag has no folder, no nonce and no address for faults', () => {
     expect(readOptions(null)).toMatchObject({
       base: '',
       nonce: '',
@@ -101,7 +101,7 @@ test('the kill switch is in the address or on the window', () => {
   expect(isOff(page('', 'true'))).toBe(false);
 });
 
-test('a second copy stands back and says so', () => {
+test('a second copy does not start and logs it', () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const page = {} as Window;
   expect(claim(page)).toBe(true);
@@ -162,7 +162,7 @@ describe('a page of Divi 5', () => {
   const five = 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js';
   const four = 'https://x/themes/Divi/js/scripts.min.js';
 
-  test('keeps its family for a script of its own, where that is asked for', () => {
+  test('keeps its family for a script of its own, if that is requested', () => {
     expect(incumbentOf('modules', [five])).toBe(five);
     expect(incumbentOf('modules', [five], true)).toBeNull();
   });

@@ -33,19 +33,19 @@ const open = (attributes: string, loadRuntime: () => Promise<never>) => {
 };
 const lost = () => Promise.reject(new Error('404'));
 
-test('a runtime that does not start is told to a site that wants to know', async () => {
+test('a runtime that does not start is reported to a site that enables reports', async () => {
   open('data-faults="/faults/"', lost);
   await waitFor(() => expect(page.told).toEqual(['404', '/faults/']));
 });
 
-test('a runtime that does not start is told to nobody else', async () => {
+test('a runtime that does not start is reported nowhere else', async () => {
   open('', lost);
   await vi.dynamicImportSettled();
   await settle();
   expect(page.told).toEqual([]);
 });
 
-test('a page is taken by the mark that the safety net and other copies look for', () => {
+test('a page is claimed by the mark that the safety net and other copies check', () => {
   const win = open('', lost);
   expect(Reflect.get(win, Symbol.for('skerry'))).toBe(true);
 });

@@ -42,7 +42,7 @@ describe('what measures the page', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  test('waits for the frame that comes with the style sheets, and runs once', () => {
+  test('waits for the frame of the style sheets, and runs once', () => {
     askForSheet();
     whenStyled(document, action);
     expect(action).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('what measures the page', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  test('does not wait for style sheets in a window that nobody sees', () => {
+  test('does not wait for style sheets in a hidden window', () => {
     askForSheet();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     whenStyled(document, action);

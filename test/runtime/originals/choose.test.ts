@@ -14,9 +14,9 @@ const all = () => handles(null);
 
 describe('the families that go back to their old scripts together', () => {
   test.each([
-    ['one that shares no script goes alone', ['shop', 'modules'], 'shop', ['shop']],
+    ['one that shares no script is handed back alone', ['shop', 'modules'], 'shop', ['shop']],
     [
-      'one that shares a script takes the other along',
+      'one that shares a script includes the other',
       ['modules abtest'],
       'abtest',
       ['abtest', 'modules'],
@@ -28,13 +28,13 @@ describe('the families that go back to their old scripts together', () => {
       ['abtest', 'modules'],
     ],
     [
-      'what shares with the one that was taken along goes too, wherever its script stands',
+      'a family that shares with an included one is handed back too, wherever its script is',
       ['sticky modules', 'modules abtest', 'abtest  pixel'],
       'pixel',
       ['abtest', 'modules', 'pixel', 'sticky'],
     ],
-    ['a script that serves others alone takes nobody along', ['', 'shop'], 'shop', ['shop']],
-    ['a family without a script goes all the same', [], 'shop', ['shop']],
+    ['a script that serves others alone includes no other family', ['', 'shop'], 'shop', ['shop']],
+    ['a family without a script is handed back all the same', [], 'shop', ['shop']],
   ])('%s', (_, scripts, fallen, expected) => {
     show(...scripts.map((families, at) => inert(`s${at}`, { families })));
     expect([...fallTogether(page, [fallen])].sort()).toEqual(expected);

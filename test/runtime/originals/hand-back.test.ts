@@ -45,7 +45,7 @@ describe('the old scripts run again', () => {
     ['missing', 'skerry.js did not come'],
     ['start', 'Skerry could not start'],
   ] as const)(
-    'all of them where nothing of Skerry runs (%s), and the page is told so',
+    'all of them if nothing of Skerry runs (%s), and the page is notified',
     async (reason, why) => {
       const warn = quiet();
       show('shop', '', 'modules abtest');
@@ -73,7 +73,7 @@ describe('the old scripts run again', () => {
     );
   });
 
-  test('none where the family has none: nobody is told, and nothing ends', async () => {
+  test('none if the family has none: no event is emitted, and nothing ends', async () => {
     const warn = quiet();
     show('shop');
     const end = vi.fn();
@@ -83,7 +83,7 @@ describe('the old scripts run again', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  test('a script without a handle is told by its address, one without both as inline, each once', async () => {
+  test('a script without a handle is named by its address, one without both as inline, each once', async () => {
     quiet();
     document.body.innerHTML =
       '<script type="text/skerry-original" data-skerry-original="shop"></script>'.repeat(2) +
@@ -95,7 +95,7 @@ describe('the old scripts run again', () => {
     expect(told).toEqual([{ reason: 'off', families: [], scripts: ['inline', '/a.js'] }]);
   });
 
-  test('a copy of Skerry that comes later finds the page taken', async () => {
+  test('a copy of Skerry that loads later finds the page claimed', async () => {
     quiet();
     show('shop');
     await handBack({ reason: 'missing' });
@@ -117,7 +117,7 @@ describe('the old scripts run again', () => {
     expect(page.ran).toEqual(['a-js', 'b-js']);
   });
 
-  test('a file that does not come is told as a fault, and the rest runs', async () => {
+  test('a file that fails to load is reported as a fault, and the rest runs', async () => {
     quiet();
     const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults: unknown[] = [];
@@ -136,7 +136,7 @@ describe('the old scripts run again', () => {
     expect(spoken.mock.calls).toEqual([['[skerry] a (load)', lost]]);
   });
 
-  test('a file that does not come stays out of the console where a listener prevents it', async () => {
+  test('a file that fails to load is not logged in the console if a listener prevents it', async () => {
     quiet();
     const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
     const prevent = (event: Event) => event.preventDefault();
@@ -154,7 +154,7 @@ describe('the old scripts run again', () => {
 describe('scripts that wait for consent', () => {
   const marked = 'data-cookieyes="cookieyes-analytics"';
   test.each([
-    ['stay as they are where Skerry has not come, and with it its guard', 'missing', ['a-js']],
+    ['stay as they are if Skerry, and its guard, has not loaded', 'missing', ['a-js']],
     ['stay as they are where it is switched off, and its guard with it', 'off', ['a-js']],
     ['are held by the guard where it has', 'start', ['a-js', 'b-js']],
   ] as const)('%s', async (_, reason, expected) => {
@@ -170,7 +170,7 @@ describe('a fault of a family', () => {
   const entry = (status: Entry['status'], family: Definition['family']) =>
     ({ status, definition: { ...islandOf('x'), family } }) as Entry;
 
-  test('hands it back only above what a page bears, and the event tells the fault', async () => {
+  test('hands it back only above the limit of a page, and the event names the fault', async () => {
     const warn = quiet();
     show('learndash');
     const order: Order = { reason: 'fault', families: ['learndash'], fault };

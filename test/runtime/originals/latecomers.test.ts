@@ -64,7 +64,7 @@ const wholeStory = [
   'window pageshow complete',
 ];
 
-test('a script that comes after the page has loaded meets it as if it were being parsed', () => {
+test('a script that runs after the page has loaded sees it as if it were being parsed', () => {
   const early = hear();
   const latecomers = holdLatecomers(window);
   expect(document.readyState).toBe('loading');
@@ -90,7 +90,7 @@ test('on a page that has been parsed and is still loading, what has not happened
   late.stop();
 });
 
-test('a page that loads while the scripts run has loaded for those that come after', () => {
+test('a page that loads while the scripts run has loaded for those that follow', () => {
   state('interactive');
   const latecomers = holdLatecomers(window);
   const first = hear();
@@ -108,7 +108,7 @@ test('a page that loads while the scripts run has loaded for those that come aft
   second.stop();
 });
 
-test('old scripts that come after others bring those no second DOMContentLoaded and no second load', () => {
+test('old scripts that run after others cause no second DOMContentLoaded and no second load', () => {
   const first = holdLatecomers(window);
   const early = hear();
   first.replay();
@@ -121,7 +121,7 @@ test('old scripts that come after others bring those no second DOMContentLoaded 
   late.stop();
 });
 
-test('a listener that a script has taken away again receives nothing', () => {
+test('a listener that a script has removed again receives nothing', () => {
   const listener = vi.fn();
   const latecomers = holdLatecomers(window);
   document.addEventListener('DOMContentLoaded', listener);
@@ -152,7 +152,7 @@ test('handlers that a script has set are called, those of the page are not calle
   expect(known).not.toHaveBeenCalled();
 });
 
-test('a handler that throws is told to the window, and the others are called', () => {
+test('a handler that throws is reported to the window, and the others are called', () => {
   const reportError = vi.fn();
   Object.assign(window, { reportError });
   const latecomers = holdLatecomers(window);
@@ -185,7 +185,7 @@ test('afterwards the document and the window are as they were', () => {
     expect(Object.hasOwn(document, name)).toBe(false);
 });
 
-test('a property that the page has put on its document stays there', () => {
+test('a property that the page has set on its document stays there', () => {
   state('interactive');
   holdLatecomers(window).replay();
   expect(Object.getOwnPropertyDescriptor(document, 'readyState')).toMatchObject({
@@ -193,7 +193,7 @@ test('a property that the page has put on its document stays there', () => {
   });
 });
 
-test('a script that puts its own method over ours keeps it', () => {
+test('a script that overrides our method keeps its own', () => {
   const latecomers = holdLatecomers(window);
   const own = vi.fn();
   document.addEventListener = own;
@@ -202,7 +202,7 @@ test('a script that puts its own method over ours keeps it', () => {
   Reflect.deleteProperty(document, 'addEventListener');
 });
 
-test('what is listened to after it is over is heard once', () => {
+test('a listener added after the end is called once', () => {
   const latecomers = holdLatecomers(window);
   const { addEventListener } = window;
   const dispatch = vi.spyOn(window, 'dispatchEvent');

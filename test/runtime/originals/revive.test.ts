@@ -41,7 +41,7 @@ test('files are fetched side by side, and an inline script waits for all before 
   expect(lost).toEqual([]);
 });
 
-test('a file that does not come is told by its handle, and the others run', async () => {
+test('a file that fails to load is named by its handle, and the others run', async () => {
   const { done, lost } = begin(inert('a') + inert('b', inline));
   await ran('a-js');
   page.settle('a-js', 'error');
@@ -50,7 +50,7 @@ test('a file that does not come is told by its handle, and the others run', asyn
   expect(page.ran).toEqual(['a-js', 'b-js']);
 });
 
-test('a file without a handle is told by its address', async () => {
+test('a file without a handle is named by its address', async () => {
   const { done, lost } = begin(
     '<script type="x" data-skerry-original="shop" data-skerry-id="a" src="/a.js"></script>',
   );
@@ -60,7 +60,7 @@ test('a file without a handle is told by its address', async () => {
   expect(lost).toEqual([`a ${new URL('/a.js', location.href).href}`]);
 });
 
-test('nothing is waited for that never says whether it has come: scripts for old engines, and data', async () => {
+test('scripts that emit no load event are not waited for: scripts for old engines, and data', async () => {
   const { done } = begin(
     inert('a', { more: 'nomodule' }) + inert('b', { more: 'data-skerry-type="application/json"' }),
   );
@@ -75,7 +75,7 @@ test.each([
   ['deferred files', inert('a', { more: 'defer' }), ['b-js', 'a-js']],
   ['modules', inert('a', { more: 'data-skerry-type="module"' }), ['b-js', 'a-js']],
   ['files that are async as well', inert('a', { more: 'defer async' }), ['a-js', 'b-js']],
-  ['inline ones said to be deferred', inert('a', { src: '', more: 'defer' }), ['a-js', 'b-js']],
+  ['inline ones marked as deferred', inert('a', { src: '', more: 'defer' }), ['a-js', 'b-js']],
   ['others', inert('a'), ['a-js', 'b-js']],
 ])('%s run in the order that browsers run them in', async (_, first, expected) => {
   const { done } = begin(first + inert('b'));
@@ -86,7 +86,7 @@ test.each([
   await done;
 });
 
-test('an inline module runs after the files that stand behind it', async () => {
+test('an inline module runs after the files that follow it', async () => {
   const { done } = begin(inert('a', { src: '', more: 'data-skerry-type="module"' }) + inert('b'));
   await ran('b-js');
   page.settle('b-js', 'load');
@@ -94,7 +94,7 @@ test('an inline module runs after the files that stand behind it', async () => {
   expect(page.ran).toEqual(['b-js', 'a-js']);
 });
 
-test('each script stands at its place again, with its own id, type and other attributes', async () => {
+test('each script is at its place again, with its own id, type and other attributes', async () => {
   const { done } = begin(
     `<p></p>${inert('a', { more: 'data-x="1" nonce="n"' })}<i></i>${inert('b', { src: '', more: 'data-skerry-type="module"' })}<b></b>`,
   );
@@ -168,20 +168,20 @@ test('what an old script writes into the document late is ignored, for it would 
   expect(Object.hasOwn(document, 'write')).toBe(false);
 });
 
-test('a way to write that the page has of its own stands again afterwards', async () => {
+test('a write method that the page has defined is restored afterwards', async () => {
   const own = vi.fn();
   document.write = own;
   await begin(inert('a', inline)).done;
   expect(document.write).toBe(own);
 });
 
-test('a way to write that an old script has put there stays', async () => {
+test('a write method that an old script has defined stays', async () => {
   const own = vi.fn();
   await begin(inert('a', inline), { 'a-js': () => (document.write = own) }).done;
   expect(document.write).toBe(own);
 });
 
-test('the scripts hear that the document has been parsed and the page loaded, once all have run', async () => {
+test('the scripts receive DOMContentLoaded and load, once all have run', async () => {
   const heard: string[] = [];
   const hear = () =>
     document.addEventListener('DOMContentLoaded', () => heard.push(document.readyState), {

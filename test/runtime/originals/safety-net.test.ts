@@ -57,8 +57,8 @@ const open = async (
 const happens = (type: 'DOMContentLoaded' | 'load') => listeners.get(type)?.(new Event(type));
 const claim = Symbol.for('skerry');
 
-describe('a page whose loader did not come', () => {
-  test('has its old scripts back once it is parsed, and a loader that comes later does nothing', async () => {
+describe('a page whose loader failed to load', () => {
+  test('has its old scripts back once it is parsed, and a loader that loads later does nothing', async () => {
     await open(inert('cart'));
     expect(Object.hasOwn(win, claim)).toBe(false);
     happens('DOMContentLoaded');
@@ -69,7 +69,7 @@ describe('a page whose loader did not come', () => {
     expect(page.handed).toHaveLength(1);
   });
 
-  test('has nothing fetched where no old script stands on it', async () => {
+  test('has nothing fetched if it has no old script', async () => {
     await open('<p></p>');
     happens('DOMContentLoaded');
     happens('load');
@@ -98,7 +98,7 @@ test('a page whose loader came keeps its old scripts asleep', async () => {
   expect(timesAsked()).toBe(0);
 });
 
-describe('where the file for old scripts does not come either', () => {
+describe('if the file for old scripts fails to load either', () => {
   const open404 = (html: string, globals = {}) => open(html, { failures: 9, globals });
   const ran = (...ids: readonly string[]) =>
     waitFor(() => expect(scripts.ran).toEqual(ids.map((id) => `${id}-js`)));
@@ -125,7 +125,7 @@ describe('where the file for old scripts does not come either', () => {
   });
 });
 
-describe('that the loader did not come is told to the site', () => {
+describe('a loader that failed to load is reported to the site', () => {
   const sendBeacon = vi.fn(() => true);
   beforeEach(() => {
     sendBeacon.mockClear();

@@ -52,12 +52,12 @@ test.each([
   expect(document.activeElement?.id).toBe('last');
 });
 
-test('what lies beside a dialog is taken out of reach, but not what is so already', () => {
+test('elements beside a dialog are made inert, but not those that already are', () => {
   expect(besideDialog(byId('layer')).map(({ id }) => id)).toEqual(['before', 'outside']);
 });
 
-describe('the focus goes into what is about to be seen', () => {
-  test('and stays where a quick visitor has put it meanwhile', () => {
+describe('the focus moves to an element that is about to be shown', () => {
+  test('and stays if a quick visitor has moved it meanwhile', () => {
     vi.useFakeTimers();
     const dialog = byId('dialog');
     vi.spyOn(dialog, 'focus').mockImplementationOnce(() => {});
@@ -137,6 +137,6 @@ describe('Tab stops in a dialog', () => {
   });
 });
 
-test('a dialog that stands nowhere has nothing beside it', () => {
+test('a dialog outside the document has no siblings', () => {
   expect(besideDialog(document.createElement('div'))).toEqual([]);
 });

@@ -12,6 +12,6 @@ test.each([
     { top: 700, bottom: 800 },
     92,
   ],
-])('what has the focus comes out from under what covers it: %s', (_, box, cover, by) => {
+])('an element with keyboard focus scrolls out from under its cover: %s', (_, box, cover, by) => {
   expect(freeFrom(box, cover, 800)).toBe(by);
 });

@@ -80,7 +80,7 @@ test('a region of ours leaves with the feature', () => {
   expect(document.body.innerHTML).toBe('');
 });
 
-test('a page whose body another script has replaced goes on being told', () => {
+test('a page whose body another script has replaced still gets announcements', () => {
   const { announce, end } = open('told');
   announce('3 found');
   vi.runAllTimers();

@@ -28,7 +28,7 @@ test('under a policy each gets the nonce of the page', () => {
   expect(scripts().map(({ nonce }) => nonce)).toEqual(['n1', 'n1']);
 });
 
-test('where the page asks for trusted types, address and text go through a policy, made once', () => {
+test('if the page requires trusted types, address and text pass through a policy, created once', () => {
   document.body.insertAdjacentHTML('beforeend', '<script id="c" type="text/x" src="/pay.js">');
   const rules = {
     createScript: (text: string) => `trusted ${text}`,

@@ -7,7 +7,7 @@ describe('a selector from the configuration', () => {
     ['one that names nothing', '.gone', undefined],
     ['none that a browser understands', '..', undefined],
     ['an empty one', '', undefined],
-    ['one with a pseudo-class that nobody knows', ':no-such-thing(1)', undefined],
+    ['one with an unknown pseudo-class', ':no-such-thing(1)', undefined],
   ])('%s', (_, selector, expected) => {
     document.body.innerHTML = '<p class="here"></p>';
     const found = safeQuery(() => document.querySelector(selector));

@@ -27,7 +27,7 @@ afterEach(() => {
 test.each([
   [true, 'reduce'],
   [false, 'full'],
-])('a visitor who asks for reduced motion (%s) has it', (matches, expected) => {
+])('a visitor who sets reduced motion (%s) has it', (matches, expected) => {
   setting = createSetting(matches);
   expect(createMotion(win).get()).toBe(expected);
 });
@@ -43,7 +43,7 @@ test('what moves follows the setting while the page is open', () => {
   stop();
 });
 
-test('a setting that changed while nobody listened is known to the next who does', () => {
+test('a setting that changed without listeners is known to the next listener', () => {
   setting = createSetting(false);
   const $motion = createMotion(win);
   setting.matches = true;
@@ -52,7 +52,7 @@ test('a setting that changed while nobody listened is known to the next who does
   stop();
 });
 
-test('the setting is let go once nobody listens any more', () => {
+test('the setting is released without listeners', () => {
   setting = createSetting(false);
   const removed = vi.spyOn(setting, 'removeEventListener');
   const $motion = createMotion(win);

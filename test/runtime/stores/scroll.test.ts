@@ -42,7 +42,7 @@ test('the scroll position is reported once a frame while it changes, and again a
   stop();
 });
 
-test('nothing is asked of a page that stands, nor by a store without listeners', async () => {
+test('a page that does not scroll is not measured, nor by a store without listeners', async () => {
   const screen = createScreen();
   const $scroll = createScroll(screen.win);
   expect($scroll.get()).toEqual({ x: 0, y: 0 });

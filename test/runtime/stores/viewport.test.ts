@@ -41,7 +41,7 @@ test('what depends on the size of the window follows it', () => {
   stop();
 });
 
-test('a size that changed while nobody listened is known to the next who does', () => {
+test('a size that changed without listeners is known to the next listener', () => {
   const screen = createScreen(1200);
   const $viewport = open(screen);
   resize(screen, 500);
@@ -50,7 +50,7 @@ test('a size that changed while nobody listened is known to the next who does', 
   stop();
 });
 
-test('the window is let go once nobody listens any more', () => {
+test('the window is released without listeners', () => {
   const screen = createScreen(1200);
   const $viewport = open(screen);
   $viewport.listen(() => {})();

@@ -70,7 +70,7 @@ describe('what is to be tracked', () => {
     expect(states).toEqual(['open']);
   });
 
-  test('is said to be what became of it', () => {
+  test('is listed with its outcome', () => {
     const { listed } = open({ hasBanner: false });
     tracking.track('View', () => 'dropped: twice');
     expect(listed()).toEqual([['pixel', 'View', 'dropped: twice']]);
@@ -89,7 +89,7 @@ describe('what is to be tracked', () => {
     expect(states).toEqual(['held', 'open', 'open']);
   });
 
-  test('is dropped for who refuses, and for good', () => {
+  test('is dropped for a visitor who refuses, also after a later consent', () => {
     const { listed, decide } = open();
     const send = vi.fn();
     tracking.track('View', send);
@@ -169,7 +169,7 @@ describe('what is to be tracked', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('asks nothing of WordPress where that is no function', () => {
+  test('calls nothing of WordPress if that is no function', () => {
     open({ hasBanner: false, globals: { wp_has_consent: false } });
     expect(tracking.state()).toBe('open');
   });
@@ -179,7 +179,7 @@ describe('what is to be tracked', () => {
     ['refused for its address', 'https://a.example/', false, 'held'],
     ['not assigned by its address', 'https://a.example/', null, 'held'],
     ['allowed for an address that it has none of', '', true, 'held'],
-  ] as const)('that the site has %s goes by that', (_, url, byUrl, state) => {
+  ] as const)('consent that is %s decides the state', (_, url, byUrl, state) => {
     open({ url, byUrl });
     expect(tracking.state()).toBe(state);
   });

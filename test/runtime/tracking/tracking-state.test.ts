@@ -55,9 +55,9 @@ const rows: readonly (readonly [string, Partial<TrackingFacts>, string])[] = [
     { consent: consent('remote', { advertisement: false }) },
     'held',
   ],
-  ['the WordPress API says no', { byWordPress: false }, 'held'],
+  ['the WordPress API denies', { byWordPress: false }, 'held'],
   [
-    'what the owner counts as necessary, whatever another banner says',
+    'a service that the owner counts as necessary, whatever another banner decides',
     { slugs: ['necessary', 'analytics'], byWordPress: false },
     'open',
   ],
@@ -71,7 +71,7 @@ const rows: readonly (readonly [string, Partial<TrackingFacts>, string])[] = [
     { slugs: ['necessary'], isPreview: true },
     'shut',
   ],
-  ['the WordPress API says yes', { byWordPress: true }, 'open'],
+  ['the WordPress API allows', { byWordPress: true }, 'open'],
   [
     'the WordPress API knows less than the banner',
     { consent: consent('decided', { advertisement: true }), byWordPress: false },

@@ -81,7 +81,7 @@ test.each([
   scheduler.stop();
 });
 
-describe('what is in view when the page comes up', () => {
+describe('modules in view when the page loads', () => {
   const load = async () => ({ island: () => null });
 
   test.each([

@@ -8,7 +8,7 @@ const { open } = withPages();
 const html = '<div class="tabs"><button>One</button><i></i></div>';
 const fire = (element: Element, type = 'pointerdown') =>
   element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-describe('a press that comes before the part works', () => {
+describe('a press before the mount works', () => {
   const held = { holds: 'button', when: 'now' } as const;
   const press = (element: Element, more: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
@@ -96,7 +96,7 @@ describe('a press that comes before the part works', () => {
     },
   );
 
-  test('is not repeated on a control that has gone meanwhile', async () => {
+  test('is not repeated on a control that was removed meanwhile', async () => {
     const { find, becomes } = await asleep();
     const received = vi.fn();
     const button = find('button');
@@ -122,7 +122,7 @@ describe('a press that comes before the part works', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  test('is given to the browser where the code never comes', async () => {
+  test('is passed to the browser if the chunk never loads', async () => {
     const { find, becomes } = await open(html, [
       partOf('tabs', {
         ...held,
@@ -136,7 +136,7 @@ describe('a press that comes before the part works', () => {
     await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
-  test('a form that Enter sends before its code is there goes to its module, and does not load the page again', async () => {
+  test('a form that Enter sends before its chunk is loaded is handled by its module, and does not reload the page', async () => {
     const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
       partOf('tabs', { holds: 'form', when: 'interaction' }),
     ]);
@@ -148,7 +148,7 @@ describe('a press that comes before the part works', () => {
     await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
-  test('a form whose code never comes is given to the browser, and its code is not asked for without end', async () => {
+  test('a form whose chunk never loads is passed to the browser, and its chunk is not requested endlessly', async () => {
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
       partOf('tabs', { holds: 'form', when: 'interaction', load }),

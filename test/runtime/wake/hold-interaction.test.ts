@@ -90,20 +90,20 @@ test('a form sent without a button is sent again without one', async () => {
   expect(seen).toEqual(['submit form']);
 });
 
-test('a form that has gone meanwhile is not sent', async () => {
+test('a form that was removed meanwhile is not sent', async () => {
   find<HTMLFormElement>('form').requestSubmit();
   find('form').remove();
   await arrive();
   expect(seen).toEqual([]);
 });
 
-test('a click inside a form that is held goes through', () => {
+test('a click inside a form that is held passes', () => {
   find('field').click();
   expect(seen).toEqual(['click field']);
   expect(wake).toHaveBeenCalled();
 });
 
-test('anything else goes through, and wakes what waits', () => {
+test('any other event passes, and wakes the waiting mount', () => {
   find('other').click();
   expect(seen).toEqual(['click other']);
   expect(wake).toHaveBeenCalled();

@@ -19,7 +19,7 @@ const found = (failures = 0) =>
 afterEach(forgetAsked);
 
 describe('a chunk that fails', () => {
-  test('is asked for once more at another address', async () => {
+  test('is requested once more at another address', async () => {
     const chunk = lost(found());
     const { load } = createChunkLoader(folder);
     expect((await load(chunk)).name).toBe('tabs');
@@ -36,7 +36,7 @@ describe('a chunk that fails', () => {
     expect(chunk).toHaveBeenCalledTimes(1);
   });
 
-  test('twice is given up, and asked for at a new address by who tries again', async () => {
+  test('twice is given up, and requested at a new address by the next attempt', async () => {
     const chunk = lost(found(1));
     const { load } = createChunkLoader(folder);
     await expect(load(chunk)).rejects.toThrow('no answer');
@@ -45,7 +45,7 @@ describe('a chunk that fails', () => {
     expect(timesAsked()).toBe(2);
   });
 
-  test('is given up at once where everything stands in one file', async () => {
+  test('is given up at once if everything is in one file', async () => {
     const { load } = createChunkLoader(undefined);
     await expect(load(lost(found()))).rejects.toThrow('no answer');
     expect(timesAsked()).toBe(0);
@@ -57,7 +57,7 @@ describe('a chunk that fails', () => {
   });
 });
 
-describe('a connection that answers nothing', () => {
+describe('a connection without a response', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

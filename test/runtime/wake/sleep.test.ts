@@ -18,7 +18,7 @@ const counted = (more: Parameters<typeof sleeperOf>[1] = {}) => {
 };
 
 describe('a part that sleeps', () => {
-  test('looks as it would when awake once it comes near the window, without its code', async () => {
+  test('looks as it would when awake once it is near the window, without its chunk', async () => {
     const { ask, part } = counted();
     const { becomes, find } = await open(html, [part]);
     see('.tabs');
@@ -57,7 +57,7 @@ describe('a part that sleeps', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  test('has its code asked for when the pointer comes near it, and not elsewhere', async () => {
+  test('has its chunk requested when the pointer comes near it, and not elsewhere', async () => {
     const { ask, part } = counted({ when: 'now' });
     const { becomes, find } = await open(`${html}<aside></aside>`, [part]);
     await becomes('tabs', 'asleep');
@@ -73,7 +73,7 @@ describe('a part that sleeps', () => {
     expect(page().statusOf('tabs')).toEqual(['mounted']);
   });
 
-  test('has its code asked for when the page is idle where no pointer comes near: on phones', async () => {
+  test('has its chunk requested when the page is idle if no pointer comes near: on phones', async () => {
     setWidth(400);
     const { ask, part } = counted();
     await open(html, [part]);
@@ -81,7 +81,7 @@ describe('a part that sleeps', () => {
     await page().becomes('tabs', 'asleep');
   });
 
-  test('wakes by itself where the address or a script asks for it', async () => {
+  test('wakes automatically if the address or a script needs it', async () => {
     const part = sleeperOf('tabs', {
       when: 'now',
       asleep: {
@@ -95,9 +95,9 @@ describe('a part that sleeps', () => {
 
   test.each([
     ['throws', 'mount', { load: async () => ({ sleep: () => expect.fail('broken') }) }],
-    ['does not come', 'load', { load: () => Promise.reject(new Error('404')) }],
+    ['fails to load', 'load', { load: () => Promise.reject(new Error('404')) }],
     ['is not in its file', 'load', { load: async () => ({}) }],
-  ] as const)('fails where the code to sleep with %s', async (_, phase, { load }) => {
+  ] as const)('fails if its sleep chunk %s', async (_, phase, { load }) => {
     const part = sleeperOf('tabs', {
       when: 'now',
       asleep: { exported: 'sleep', load: load as () => Promise<object> },
@@ -152,7 +152,7 @@ describe('a part that sleeps until it is seen', () => {
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top, bottom: top + 100 } as DOMRect);
 
-  test('wakes when it comes near the window', async () => {
+  test('wakes when it is near the window', async () => {
     place(5000);
     const { ask, part } = seen();
     const { becomes } = await open(html, [part]);
@@ -162,7 +162,7 @@ describe('a part that sleeps until it is seen', () => {
     await becomes('tabs', 'mounted');
   });
 
-  test('has its code asked for at once where it is in view already', async () => {
+  test('has its chunk requested at once if it is in view already', async () => {
     place(10);
     const { ask, part } = seen();
     await open(html, [part]);
@@ -170,7 +170,7 @@ describe('a part that sleeps until it is seen', () => {
     expect(page().statusOf('tabs')).not.toEqual(['mounted']);
   });
 
-  test('wakes when the keyboard goes on, which may come to a control that it has yet to show', async () => {
+  test('wakes at a key press, as the focus may move to a control that it has yet to show', async () => {
     place(5000);
     const { becomes } = await open(`${html}<input>`, [seen().part]);
     await becomes('tabs', 'asleep');

@@ -17,7 +17,7 @@ describe('the registry', () => {
     expect(registry.all()).toHaveLength(2);
   });
 
-  test('what stands around an element is found, also where a field hides its parent', () => {
+  test('the ancestors of an element are found, also if a field hides its parent', () => {
     const registry = createRegistry();
     const outer = document.createElement('div');
     const inner = outer.appendChild(document.createElement('div'));
@@ -31,7 +31,7 @@ describe('the registry', () => {
     expect(names).toEqual(['outer', 'inner']);
   });
 
-  test('a removed mount may come back', () => {
+  test('a removed mount may return', () => {
     const registry = createRegistry();
     const root = document.createElement('div');
     const tabs = islandOf('tabs');
@@ -42,7 +42,7 @@ describe('the registry', () => {
 });
 
 describe('mounting', () => {
-  test('urgent jobs come before those that wait', async () => {
+  test('urgent jobs precede those that wait', async () => {
     const order: string[] = [];
     await new Promise<void>((resolve) => {
       const queue = createMountQueue(window as unknown as Window);

@@ -37,7 +37,7 @@ const open = (readyState: DocumentReadyState, { knowsIdle = true } = {}) => {
 };
 
 describe('what can wait until the browser has nothing else to do', () => {
-  test('comes when the page that has loaded rests, once', () => {
+  test('runs when the loaded page is idle, once', () => {
     const page = open('complete');
     expect(action).not.toHaveBeenCalled();
     page.rest();
@@ -46,7 +46,7 @@ describe('what can wait until the browser has nothing else to do', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  test('asks for rest only once the page has loaded', () => {
+  test('requests idle time only once the page has loaded', () => {
     const page = open('interactive');
     expect(page.waiting).toEqual([]);
     page.load();
@@ -57,7 +57,7 @@ describe('what can wait until the browser has nothing else to do', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  test('comes after four seconds on a page that never finishes loading', () => {
+  test('runs after four seconds on a page that never finishes loading', () => {
     const page = open('interactive');
     vi.advanceTimersByTime(3999);
     expect(action).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('what can wait until the browser has nothing else to do', () => {
     expect(open('complete').waiting).toMatchObject([{ timeout: 4000 }]);
   });
 
-  test('comes a little later where the browser does not tell when it rests', () => {
+  test('runs a little later if the browser has no idle callback', () => {
     open('complete', { knowsIdle: false });
     vi.advanceTimersByTime(199);
     expect(action).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('what can wait until the browser has nothing else to do', () => {
   });
 
   test.each(['complete', 'interactive'] as const)(
-    'does not come any more once it is not wanted: %s',
+    'does not run once it is cancelled: %s',
     (state) => {
       const page = open(state);
       page.undo();
