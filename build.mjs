@@ -20,7 +20,7 @@ const outdir = options.react ? 'dist/react' : 'dist';
 const build = async () => {
   const remember = await beginBuild(library);
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  // The other build's folder lies inside and stays.
+  // The folder of the other build is inside this one and is kept.
   for (const part of ['chunks', 'types']) {
     if (!options.watch) await rm(`${outdir}/${part}`, { recursive: true, force: true });
   }

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * Whether the built folder could be published: what the package holds and nothing else, addresses and types
- * that it names, its list of digests, and that `npx skerry check` works where it was installed from the
- * packed file. `--version` also holds the version against the changelog and the plugin, for a release.
+ * Checks whether the built folder can be published: the contents of the package, the addresses and
+ * types that it names, its list of digests, and that `npx skerry check` works after an installation
+ * from the packed file. `--version` also compares the version with the changelog and the plugin,
+ * for a release.
  */
 const { values: options } = parseArgs({
   options: { version: { type: 'boolean', default: false } },
@@ -26,7 +27,7 @@ const expect = (holds, fault) => {
 const npm = (/** @type {readonly string[]} */ args, cwd = process.cwd()) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', timeout: TIMEOUT_MS, stdio: 'pipe' });
 
-/** What a stranger needs, and nothing else of this folder. */
+/** The files that users need; nothing else is packed. */
 const wanted = [
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/,
   /^cli\/[\w/-]+\.mjs$/,
@@ -58,7 +59,7 @@ const checkContents = (paths, { exports, bin }) => {
   }
 };
 
-/** Digests of files that owners put into `integrity` attributes. */
+/** Digests of files that owners use in `integrity` attributes. */
 const checkIntegrity = () => {
   for (const [file, digest] of Object.entries(
     /** @type {Record<string, string>} */ (JSON.parse(readFileSync('dist/integrity.json', 'utf8'))),
@@ -80,7 +81,10 @@ const checkVersion = (version) => {
   expect(changed === '', `Not committed:\n${changed}`);
 };
 
-/** Installs the packed file where nothing else is, and uses it. @param {string} archive @param {Manifest} manifest */
+/**
+ * Installs the packed file in an empty folder, and uses it. @param {string} archive @param
+ * {Manifest} manifest
+ */
 const smoke = (archive, { name }) => {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-package-'));
   try {

@@ -12,10 +12,11 @@ import { serveOnFreePort } from './serve-on-free-port.mjs';
 import { visitCost } from './visit-cost.mjs';
 
 /**
- * What pages of Divi 5 cost with their own scripts and with Skerry. Own: those recorded scripts that Skerry
- * replaces, after gzip. jQuery and what WooCommerce brings for its scripts are counted apart: they stay
- * where a script that stays asks for them, LearnDash's course grid for one. Skerry: what it really fetches
- * until everything on the page had its turn. `--script` measures script on the demo page instead.
+ * Compares the cost of pages of Divi 5 with their own scripts and with Skerry. Own: the recorded
+ * scripts that Skerry replaces, after gzip. jQuery and the libraries of WooCommerce's scripts are
+ * counted separately: they stay if a remaining script needs them, such as LearnDash's course grid.
+ * Skerry: the files actually fetched until everything on the page has been processed. `--script`
+ * measures script time on the demo page instead.
  */
 const { values: options } = parseArgs({
   options: { script: { type: 'boolean', default: false } },
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
 
 const SHARED = '../shared';
 const TAG = '<script src="/skerry/skerry.js"></script>';
-/** Milliseconds in turns: an even number of visits would have two middles. */
+/** Odd: with an even number of rounds there would be two medians. */
 const ROUNDS = 11;
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
@@ -61,7 +62,10 @@ const readRecorded = () => {
 
 /** @typedef {ReturnType<typeof readRecorded>} Recorded */
 
-/** What a page's own scripts cost, by what becomes of them. @param {string} html @param {Recorded['files']} files @param {readonly string[]} handles */
+/**
+ * The cost of a page's own scripts, by their outcome. @param {string} html @param
+ * {Recorded['files']} files @param {readonly string[]} handles
+ */
 const ownCost = async (html, files, handles) => {
   const tags = handles.flatMap((handle) => {
     const file = files.get(handle);
@@ -82,7 +86,10 @@ const ownCost = async (html, files, handles) => {
   return { goes: sum('goes'), shared: sum('shared') };
 };
 
-/** Files of every page, and those that do the work of what is on this one. @param {Recorded} recorded @param {string} html */
+/**
+ * Files of every page, and those for the modules of this one. @param {Recorded} recorded @param
+ * {string} html
+ */
 const ofDemo = async ({ files, pages }, html) => {
   const inventory = await import(new URL('../dist/inventory.js', import.meta.url).href);
   const everywhere = [...files.keys()].filter((handle) =>
@@ -153,7 +160,7 @@ const compareBytes = async () => {
   print(rows);
 };
 
-/** jQuery alone does nothing for the page: what Divi's scripts cost comes on top of it. */
+/** jQuery alone does no work on the page: the cost of Divi's scripts is added to it. */
 const compareScripts = async () => {
   const html = await demoHtml();
   const jquery = '<script src="/jquery.js"></script><script>isDriven = true</script>';

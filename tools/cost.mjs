@@ -6,9 +6,10 @@ import { serveOnFreePort } from './serve-on-free-port.mjs';
 import { visitCost } from './visit-cost.mjs';
 
 /**
- * What a visit of each demo page costs in Skerry's own files: how many are fetched, their bytes, and the
- * share of the script that ran until everything on the page had its turn. Fails above `page-budgets.json`, and far below.
- * `--json` prints the figures alone, `--files` the files of each page.
+ * The cost of a visit of each demo page in Skerry's own files: their number, their bytes, and the
+ * share of the script that ran until everything on the page had been processed. Fails above
+ * `page-budgets.json`, and far below. `--json` prints the figures only, `--files` the files of each
+ * page.
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** So many bytes may be left of a budget; with more it holds nothing back. */
+/** The maximum number of unused bytes of a budget; a larger budget would have no effect. */
 const SLACK = 400;
 
 /** @type {Record<string, { files: number, gzip: number, before?: string }>} */

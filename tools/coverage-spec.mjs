@@ -5,10 +5,10 @@ import { listTests } from './list-tests.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 
 /**
- * Prints every clause of the specification with the tests that name it; fails on gaps. `--json` for
- * machines, one key per clause; `--quiet` prints the count alone; `--units report.json` and
- * `--browser report.json` take the tests from the reports of a run, so that what it skipped proves
- * nothing.
+ * Prints every clause of the specification with the tests that name it; fails on gaps. `--json`
+ * prints JSON, one key per clause; `--quiet` prints the count only; `--units report.json` and
+ * `--browser report.json` read the tests from the reports of a run, in which skipped tests do not
+ * count as proof.
  */
 const { values } = parseArgs({
   options: {

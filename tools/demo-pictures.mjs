@@ -5,14 +5,14 @@ import { createApp } from '../demo/server.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
 
-/** Takes the small pictures of the demo's index page: one of each page, as a visitor first sees it. */
+/** Takes the thumbnails of the demo's index page: one of each page in its initial state. */
 const WIDTH = 480;
 const HEIGHT = 300;
-/** The window is larger by this, so that text can be told from lines. */
+/** The window is larger by this factor, so that text remains distinguishable from lines. */
 const SCALE = 2.4;
 const folder = 'demo/thumbnails';
 
-/** Measuring and broken markup show nothing. */
+/** Pages for measurements and with broken markup are not worth a thumbnail. */
 const isLeftOut = (/** @type {string} */ path) => /^\/($|bench|broken|blank)/.test(path);
 
 const { url, close } = await serveOnFreePort(createApp().fetch);
@@ -30,7 +30,7 @@ for (const { path, example = path } of pages) {
       ?.islands()
       .every((/** @type {{ status: string }} */ { status }) => status !== 'loading'),
   );
-  // The notice of the shop stands on many pages and would hide what they are about.
+  // The store notice is on many pages and would cover their contents.
   await page.addStyleTag({ content: '.woocommerce-store-notice{display:none!important}' });
   await page.waitForLoadState('networkidle');
   const shot = (await page.screenshot({ type: 'png' })).toString('base64');

@@ -13,6 +13,6 @@ installPackages();
 const outcomes = await runTogether(await outdatedBuilds(root), root);
 if (outcomes.some(({ isPassed }) => !isPassed)) process.exit(1);
 
-// Only now are the server's own packages sure to be there.
+// The server's packages are installed only from here on.
 const { startServer } = await import('../demo/server.mjs');
 startServer({ port: Number(values.port) });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { putBusEvents } from './docs/bus-events.mjs';
 import { modulesPage } from './docs/modules-page.mjs';
 
-/** Writes what can be generated of docs/, from the source and the last build. */
+/** Writes the generated pages of docs/, from the source and the last build. */
 await writeFile('docs/modules.md', await modulesPage());
 const events = await readFile('docs/events.md', 'utf8');
 await writeFile(

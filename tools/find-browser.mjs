@@ -13,5 +13,5 @@ const candidates = {
  */
 export const findBrowser = (name) => findProgram(candidates[name]);
 
-/** What Chromium needs as root in a container, and without calls of its own to the outside. */
+/** The flags that Chromium needs as root in a container, and those that prevent its own network requests. */
 export const chromiumFlags = ['--no-sandbox', ...quietFlags];

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Whether everything works that need not wait for its visitor; undefined while there is no runtime. Tools
- * hand it to a page as it stands, so it uses nothing from outside.
+ * Whether everything that does not wait for the visitor works; undefined while there is no runtime.
+ * Tools pass this function to a page, so it must be self-contained.
  * @returns {boolean | undefined}
  */
 export const hasHadItsTurn = () =>

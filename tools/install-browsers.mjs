@@ -2,15 +2,15 @@ import { installDebian, mayInstall, succeeds, updateLists } from './apt.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { hasWebKit } from './webkit/start-driver.mjs';
 
-/** Debian's packages, the best first. */
+/** Debian's packages, the preferred one first. */
 const packages = {
   chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr'],
 };
 
 /**
- * Makes sure that a browser for the tests is there and says how: an installed one, else Debian's
- * package where that may be installed, else Playwright's own download.
+ * Makes sure that a browser for the tests is installed and prints how: an installed one, else
+ * Debian's package if it can be installed, else Playwright's own download.
  * @param {'chromium' | 'firefox'} name
  * @returns {boolean}
  */
@@ -30,7 +30,7 @@ const ensure = (name) => {
   return succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name]);
 };
 
-/** Debian's packages alone: there is no WebKitGTK with a driver to download. */
+/** Debian's packages only: there is no download of WebKitGTK with a driver. */
 const ensureWebKit = () => {
   if (hasWebKit()) return true;
   if (!mayInstall()) return false;
@@ -39,7 +39,7 @@ const ensureWebKit = () => {
   return updateLists() && installDebian(...wanted);
 };
 
-/** Chromium is needed; without the other two their tests are left out, in one line. */
+/** Chromium is required; without the other two their tests are skipped, with one line of output. */
 export const installBrowsers = () => {
   if (!ensure('chromium')) {
     throw new Error('No Chromium: install one and name it in SKERRY_CHROMIUM.');

@@ -2,6 +2,9 @@
 import { installBrowsers } from './install-browsers.mjs';
 import { installWordPress } from './install-wordpress.mjs';
 
-/** What the tests need beside the packages: `npm test` runs this while it builds. */
+/**
+ * Installs the programs that the tests need in addition to the packages: `npm test` runs this
+ * during the build.
+ */
 installBrowsers();
 installWordPress();

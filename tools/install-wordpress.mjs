@@ -14,7 +14,7 @@ const isThere = () =>
   has('mariadbd', ['--version']) &&
   has('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']);
 
-/** Returns whether there is one. */
+/** Returns whether WordPress is installed. */
 const installFromDebian = () => {
   if (isThere() || process.env['SKERRY_WORDPRESS']) return true;
   if (!mayInstall()) return false;
@@ -24,7 +24,7 @@ const installFromDebian = () => {
   return isInstalled;
 };
 
-/** Without it the tests on a real WordPress are left out, and say so in one line. */
+/** Without it the tests on a real WordPress are skipped, with one line of output. */
 export const installWordPress = () => {
   if (installFromDebian() && !installWpCli())
     console.log('wordpress: WP-CLI is not here; tests of its commands are left out');

@@ -7,15 +7,15 @@ const root = new URL('../', import.meta.url);
 
 /**
  * @param {string} path
- * @returns {number} 0 when there is no such file
+ * @returns {number} 0 if the file does not exist
  */
 function changedAt(path) {
   return statSync(new URL(path, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
- * npm writes this file at the end of an install, so it also tells a finished install from one that
- * was cut short.
+ * npm writes this file at the end of an installation, so it also distinguishes a complete
+ * installation from an interrupted one.
  */
 function isInstalled() {
   const installed = changedAt('node_modules/.package-lock.json');

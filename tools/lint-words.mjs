@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { privateWords } from './private-words.mjs';
 
 /**
- * Fails where a source, a test or a document uses a word that only this project would understand, and
- * says which the field uses. The specification is quoted as it was given.
+ * Fails if a source, a test or a document uses a word that only this project understands, and
+ * prints the common term. Quotations of the specification are exempt.
  */
 const SKIPPED =
   /^(docs\/specification\.md|tools\/private-words\.mjs|test\/tools\/private-words\.test\.ts)$/;

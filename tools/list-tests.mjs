@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Runs a tool of this project and returns what it printed.
+ * Runs a tool of this project and returns its output.
  * @param {string} script a path below node_modules
  * @param {readonly string[]} args
  * @returns {Promise<string>}
@@ -41,7 +41,8 @@ const parse = (text) => JSON.parse(text.slice(text.search(/^[[{]/m)));
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /**
- * Of Playwright's reporter `json`, or of its list, where nothing has run and all counts as run.
+ * The tests in the output of Playwright's reporter `json`, or in its list, in which nothing has run
+ * and every test counts as run.
  * @param {Suite} report @param {boolean} hasRun @returns {Test[]}
  */
 const browserTests = (report, hasRun) =>
@@ -59,7 +60,7 @@ const listUnits = async () => {
 };
 
 /**
- * @param {string} path what Vitest's reporter `json` has written
+ * @param {string} path of a file written by Vitest's reporter `json`
  * @returns {Promise<Test[]>}
  */
 const readUnits = async (path) => {
@@ -75,7 +76,7 @@ const readUnits = async (path) => {
 };
 
 /**
- * All unit and browser tests, one entry per title: skipped where it ran in no project.
+ * All unit and browser tests, one entry per title: skipped if it ran in no project.
  * @param {{ units?: string | undefined, browser?: string | undefined }} reports of a run
  */
 export const listTests = async ({ units, browser }) => {

@@ -6,7 +6,10 @@ import { installPackages } from './install.mjs';
 import { pluginFiles } from './plugin/plugin-files.mjs';
 import { zip } from './plugin/zip.mjs';
 
-/** Writes `skerry.zip`, which the dashboard of WordPress takes under Plugins → Add New → Upload. */
+/**
+ * Writes `skerry.zip`, to be uploaded in the dashboard of WordPress under Plugins → Add New →
+ * Upload Plugin.
+ */
 const FILE = 'skerry.zip';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,4 +1,7 @@
-/** What newcomers would stumble over, and the field's own term. @type {readonly (readonly [RegExp, string])[]} */
+/**
+ * Words that newcomers would not understand, and the common terms. @type {readonly (readonly
+ * [RegExp, string])[]}
+ */
 const words = [
   [/\bsplit tests?\b/i, 'A/B test'],
   [/\bad pixel\b/i, 'pixel'],
@@ -31,7 +34,7 @@ const words = [
 ];
 
 /**
- * Where a text uses one of them, a line each.
+ * The uses of these words in a text, one entry per line and word.
  * @param {string} text
  * @returns {readonly { line: number, word: string, instead: string }[]}
  */

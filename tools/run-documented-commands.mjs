@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { runs } from './docs/documented-commands.mjs';
 
-/** Runs the commands of the documents, in a copy of this built folder, for some of them write files. */
+/** Runs the documented commands in a copy of this built folder, because some of them write files. */
 const TIMEOUT_MS = 300_000;
 const left = new Set(['node_modules', '.git', 'test-results', 'screenshots']);
 
@@ -18,13 +18,13 @@ const execute = (command, { instead = command, until, get, statuses = [0] }, cwd
   new Promise((done) => {
     let printed = '';
     let isEnough = false;
-    // A group of its own, so that what npm has started ends with it.
+    // A separate process group, so that processes started by npm end with it.
     const child = spawn(instead, { cwd, shell: true, detached: true });
     const end = () => {
       try {
         process.kill(-Number(child.pid), 'SIGTERM');
       } catch {
-        // It has ended by itself.
+        // The process has already ended.
       }
     };
     const timer = setTimeout(end, TIMEOUT_MS);
@@ -49,7 +49,7 @@ const execute = (command, { instead = command, until, get, statuses = [0] }, cwd
 const copy = mkdtempSync(join(tmpdir(), 'skerry-commands-'));
 cpSync('.', copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-// A copy is newer than what is installed; installing again would empty the folder behind the link.
+// The copy is newer than the installed packages; installing again would empty the linked folder.
 utimesSync(join(copy, 'package-lock.json'), 0, 0);
 try {
   for (const [command, run] of Object.entries(runs)) {

@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
  * @typedef {{ name: string, isPassed: boolean, seconds: number }} Outcome
  */
 
-/** What hangs ends some time; the longest step takes 65 minutes on the slowest two cores that it was tried on. */
+/** Ends hanging steps; the longest step takes 65 minutes on the slowest two cores that it was tried on. */
 const TIMEOUT_MS = 4_500_000;
 
 /**
- * Runs programs of this project at once, each printed whole when it ends, so that lines of several
- * do not mix; a program that runs alone prints as it goes.
+ * Runs programs of this project in parallel; the output of each is printed when it ends, so that
+ * lines do not mix. The output of a program that runs alone is printed immediately.
  * @param {readonly Step[]} steps
  * @param {string} [cwd]
  * @returns {Promise<Outcome[]>}

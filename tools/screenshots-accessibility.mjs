@@ -11,10 +11,10 @@ const recorded = [
   'pages-newer/shop/product-variable',
 ];
 
-/** Nothing of the sites that the pages were taken from is asked for. */
+/** Blocks requests to the sites from which the pages were recorded. */
 const POLICY = "default-src 'self' 'unsafe-inline' data:";
 
-/** Recorded pages as their site served them, without Skerry: the check puts it in. */
+/** Serves recorded pages as their site sent them, without Skerry: the check inserts it. */
 const serveRecorded = () => {
   const app = new Hono();
   app.get('/:generation/:area/:name', ({ req, html }) => {
@@ -27,8 +27,8 @@ const serveRecorded = () => {
 };
 
 /**
- * Pictures of the report of `skerry check --accessibility` on the demo and on recorded pages, and of the same in
- * the inspector.
+ * Takes screenshots of the report of `skerry check --accessibility` on the demo and on recorded
+ * pages, and of the same report in the inspector.
  * @param {{ browser: import('@playwright/test').Browser, demo: string, folder: string }} to
  */
 export const shotAccessibility = async ({ browser, demo, folder }) => {

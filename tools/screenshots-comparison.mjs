@@ -4,7 +4,7 @@ import { writeComparisonHtml } from '../cli/compare/write-comparison-html.mjs';
 const widths = { phone: 390, desktop: 1280 };
 
 /**
- * Pictures of the report of `skerry check --compare` on a page of the demo.
+ * Takes screenshots of the report of `skerry check --compare` on a page of the demo.
  * @param {{ browser: import('@playwright/test').Browser, demo: string, folder: string }} to
  */
 export const shotComparison = async ({ browser, demo, folder }) => {

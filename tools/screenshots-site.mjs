@@ -7,7 +7,7 @@ import { writeSiteHtml } from '../cli/site/write-site-html.mjs';
 const widths = { phone: 390, desktop: 1280 };
 
 /**
- * Pictures of the report of `skerry check --site` on the demo.
+ * Takes screenshots of the report of `skerry check --site` on the demo.
  * @param {{ browser: import('@playwright/test').Browser, demo: string, folder: string }} to
  */
 export const shotSite = async ({ browser, demo, folder }) => {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** The site of the tests is TypeScript, which Node 20 does not read. */
+/** The test site is written in TypeScript, which Node 20 does not support. */
 const FILE = '.cache/wordpress-site.mjs';
 const readSite = async () => {
   await build({
@@ -20,7 +20,8 @@ const readSite = async () => {
 const widths = { phone: 390, desktop: 1280 };
 
 /**
- * Pictures of Settings → Skerry on a real WordPress, with what was found on two pages and one bad pattern.
+ * Takes screenshots of Settings → Skerry on a real WordPress, with the findings on two pages and
+ * one invalid pattern.
  * @param {{ browser: import('@playwright/test').Browser, folder: string }} to
  */
 export const shotWordPress = async ({ browser, folder }) => {

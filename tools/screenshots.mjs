@@ -10,8 +10,9 @@ import { hasHadItsTurn } from './has-had-its-turn.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
 
 /**
- * Takes pictures of the demo pages, of the inspector and of reports on accessibility and on the whole demo at three widths. `--rtl` takes them from right to left,
- * `--forced-colors` as high-contrast settings show them, `--zoom` at four times the size.
+ * Takes screenshots of the demo pages, of the inspector, and of the reports on accessibility and on
+ * the whole demo, at three widths. `--rtl` takes them in right-to-left layout, `--forced-colors` in
+ * high-contrast mode, `--zoom` at four times the size.
  */
 const { values: options } = parseArgs({
   options: {
@@ -59,7 +60,7 @@ for (const [device, width] of Object.entries(widths)) {
     if (options.rtl) address.searchParams.set('dir', 'rtl');
     await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForFunction(hasHadItsTurn);
-    // The panel reads its table twice a second.
+    // The panel updates its table twice a second.
     await page.waitForFunction(() => {
       const panel = document.querySelector('skerry-inspector')?.shadowRoot?.textContent;
       return panel === undefined || panel?.includes(' 0 loading');

@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
 
 /**
- * Serves on loopback, on a port that the system picks.
+ * Serves on loopback, on a port selected by the system.
  * @param {(request: Request) => Response | Promise<Response>} fetch
- * @returns {Promise<{ url: string, close: () => void }>} the address without a slash at its end
+ * @returns {Promise<{ url: string, close: () => void }>} the address without a trailing slash
  */
 export const serveOnFreePort = (fetch) =>
   new Promise((resolve) => {
@@ -12,7 +12,7 @@ export const serveOnFreePort = (fetch) =>
         url: `http://127.0.0.1:${port}`,
         close() {
           server.close();
-          // Answers that never come would keep it.
+          // Unfinished responses would keep the server open.
           if ('closeAllConnections' in server) server.closeAllConnections();
         },
       }),

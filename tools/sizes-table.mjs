@@ -15,7 +15,7 @@ export const sizesTable = (sizes) =>
   ].join('\n');
 
 /**
- * What pages of the demo may cost at most.
+ * The table of budgets of demo pages.
  * @param {Record<string, { files: number, gzip: number }>} budgets
  */
 export const budgetsTable = (budgets) =>
@@ -28,8 +28,9 @@ export const budgetsTable = (budgets) =>
   ].join('\n');
 
 /**
- * Writes a table between its marks.
- * @param {string} page @param {'sizes' | 'budgets' | 'mutation' | 'rules'} mark @param {string} table
+ * Writes a table between its markers.
+ * @param {string} page @param {'sizes' | 'budgets' | 'mutation' | 'rules'} mark @param {string}
+ * table
  */
 export const putTable = (page, mark, table) =>
   page.replace(

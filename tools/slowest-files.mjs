@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Lists the files of browser tests that took longest, from the report of a run: seconds of all their
- * tests in all projects.
+ * Lists the slowest files of browser tests, from the report of a run: seconds of all their tests in
+ * all projects.
  */
 const MOST = 15;
 

@@ -10,7 +10,7 @@
 const STATEMENT = /\[(S\d+\.\d+)\]/g;
 /** `[S4.26]`, `[S4.25a]` and `[S4.01, S4.04b]`. */
 const NAMED = /\[(S\d+\.\d+[a-z]?(?:,\s*S\d+\.\d+[a-z]?)*)\]/g;
-/** Files of tests that run on pages and exchanges of real sites alone. */
+/** Files of tests that run only on pages and exchanges of real sites. */
 const CAPTURED = /captured|recorded|-real\./;
 
 /** @param {string} title */
@@ -48,9 +48,9 @@ const readClauses = ({ specification, clauses, reasons }, faults) => {
 };
 
 /**
- * Which clause is named by which tests. A fault is an id that no clause has, a clause without a test
- * that ran and without a reason, and a reason that a test has made untrue. Where the recorded pages are
- * not there, what only they prove is no fault: it is not known.
+ * Which clause is named by which tests. A fault is an id without a clause, a clause without a test
+ * that ran and without a reason, or a reason that a test contradicts. If the recorded pages are
+ * missing, clauses that only they prove are not faults, because their state is unknown.
  * @param {Sources} sources
  * @returns {{ clauses: Record<string, Clause>, faults: string[] }}
  */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * Runs everything that `npm test` runs again and again, and stops at the first run that fails: a test that passes
- * most of the time is found only this way. `--times 20` says how often, twice if not stated.
+ * Runs everything in `npm test` repeatedly, and stops at the first run that fails, to find tests
+ * that pass only most of the time. `--times 20` sets the number of runs, by default two.
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '2' } } });
 const times = Number(values.times);

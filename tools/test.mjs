@@ -3,18 +3,19 @@ import { findBrowser } from './find-browser.mjs';
 import { installPackages } from './install.mjs';
 import { runTogether } from './run-together.mjs';
 
-/** Runs every layer on a machine that has nothing but Node and npm, and stops at the first failure. */
+/** Runs all tests on a machine that has only Node and npm, and stops at the first failure. */
 installPackages();
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const unitReport = '.cache/unit-tests.json';
-/** Written by the reporter that playwright.config.ts names. */
+/** Written by the reporter set in playwright.config.ts. */
 const browserReport = '.cache/browser-tests.json';
 
 let passed = 0;
 
 /**
- * Runs steps at once, so that a long one has others beside it; where one fails nothing else is run.
+ * Runs steps in parallel, so that others run next to a long one; after a failure nothing else is
+ * run.
  * @param {readonly import('./run-together.mjs').Step[]} steps
  */
 const run = async (steps) => {
@@ -37,7 +38,7 @@ await run([
   ['words', 'tools/lint-words.mjs'],
 ]);
 await run([
-  // Types of the build are part of it.
+  // Types of the build are included.
   ['types', bin('typescript/bin/tsc'), '--noEmit'],
   ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   ['commands of the documents', 'tools/run-documented-commands.mjs'],
@@ -52,7 +53,8 @@ await run([
   ],
 ]);
 await run([
-  // By the list of browser tests: a title that names no clause is told before they have run for half an hour.
+  // From the list of browser tests: a title that names no clause is reported before they have run
+  // for half an hour.
   ['names of clauses', 'tools/coverage-spec.mjs', '--quiet', '--units', unitReport],
   ['page budgets', 'tools/cost.mjs'],
   ['webkit', 'tools/webkit.mjs'],

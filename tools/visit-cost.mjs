@@ -2,14 +2,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hasHadItsTurn } from './has-had-its-turn.mjs';
 
-/** Bytes of a script that ran: the innermost range that covers a place says whether it did. */
+/** Bytes of a script that ran: the innermost range around a position determines whether it did. */
 const usedBytes = (
   /** @type {{ source?: string, functions: { ranges: { startOffset: number, endOffset: number, count: number }[] }[] }} */
   { source = '', functions },
 ) => {
   const ran = new Uint8Array(source.length);
   const ranges = functions.flatMap((each) => each.ranges);
-  // Outer ranges first, so that inner ones have the last word.
+  // Outer ranges first, so that inner ones override them.
   ranges.sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
   for (const { startOffset, endOffset, count } of ranges) {
     ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
@@ -18,11 +18,12 @@ const usedBytes = (
 };
 
 /**
- * Visits a page until everything on it had its turn, and counts Skerry's own files.
+ * Visits a page until everything on it has been processed, and counts Skerry's own files.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ before?: string | undefined, prepare?: (page: import('@playwright/test').Page) => Promise<void> }} [options]
- *   `before`: a page that puts something into the cart, for example
+ * @param {{ before?: string | undefined, prepare?: (page: import('@playwright/test').Page) =>
+ * Promise<void> }} [options]
+ * `before`: a page to visit first, for example one that adds something to the cart
  */
 export const visitCost = async (browser, address, { before, prepare } = {}) => {
   const context = await browser.newContext();
@@ -34,7 +35,7 @@ export const visitCost = async (browser, address, { before, prepare } = {}) => {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/skerry/') && pathname.endsWith('.js')) {
-      // The browser drops what it was told to preload once a module of that address has come.
+      // The browser drops the body of a preload once the module of that address has loaded.
       const again = async () => (await page.request.get(response.url())).body();
       bodies.set(pathname, response.body().catch(again));
     }

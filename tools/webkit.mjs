@@ -9,8 +9,9 @@ import { hasWebKit, startDriver } from './webkit/start-driver.mjs';
 import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
 
 /**
- * A run in WebKitGTK: every demo page boots without a fault, mounts its mounts and gives the server's markup back,
- * and visitors' flows work with keyboard and mouse. Needs Debian's `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits that page alone.
+ * A run in WebKitGTK: every demo page boots without a fault, mounts its mounts and restores the
+ * server's markup, and visitors' flows work with keyboard and mouse. Needs Debian's
+ * `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits only that page.
  */
 const [, , only] = process.argv;
 
@@ -19,13 +20,16 @@ if (!hasWebKit()) {
   process.exit(0);
 }
 
-/** Pages that scripts of their own change, so that there is no way back to the server's markup. */
+/** Pages changed by their own scripts, so that the server's markup cannot be restored. */
 const CHANGED_BY_THE_PAGE = /^\/(builder|pixel|split-test\/cached|late)\/$/;
 const DRIVER_PORT = Number(process.env.SKERRY_WEBKIT_PORT ?? 4391);
 const EARLY = `<script>(${String(noteFaults)})();(${String(offerSnapshot)})();(${String(remember)})()</script>`;
 
 const app = createApp();
-/** The driver runs nothing before a page's own scripts, so what has to be first goes into the page. */
+/**
+ * The driver cannot run code before a page's scripts, so scripts that must be first are inserted
+ * into the page.
+ */
 const withEarlyScript = async (/** @type {Request} */ request) => {
   const response = await app.fetch(request);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -48,7 +52,7 @@ let failed = 0;
 let mounts = 0;
 try {
   const session = await openSession(driver.address).catch((error) => {
-    // A machine without graphics of any kind is no fault of the pages.
+    // A machine without any graphics is not a fault of the pages.
     console.log(`webkit: the driver opens no window here; left out (${String(error)})`);
     return null;
   });
@@ -62,7 +66,7 @@ try {
     const seen = await session.run(visitInPage);
     const { states, faults } = seen;
     const differences = CHANGED_BY_THE_PAGE.test(path) ? [] : seen.differences;
-    // What waits for a first touch is right to wait; `visitInPage` waits for all else.
+    // Mounts that wait for a first interaction are correct; `visitInPage` waits for all others.
     const unmounted = states.filter((state) => !/ (mounted|asleep|waiting)$/.test(state));
     const isGood = [faults, differences, unmounted].every(({ length }) => length === 0);
     mounts += states.length;

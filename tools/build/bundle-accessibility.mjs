@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 
 /**
- * What only the accessibility check needs: axe-core as it was published, with its licence at the top, and what
- * the inspector reads its results with. Neither counts among the files of the build: no visitor fetches them.
+ * Bundles the files that only the accessibility check needs: axe-core as published, with its
+ * licence at the top, and the inspector's code for reading its results. Neither counts as a file of
+ * the build, because visitors do not fetch them.
  * @param {string} outdir
  */
 export const bundleAccessibility = async (outdir) => {

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Puts the name of its source in place of everything that is fetched later, so that the inventory
- * knows where the code of a part lies without carrying it.
+ * Replaces everything that is loaded lazily by the name of its source, so that the inventory knows
+ * where the code of a definition is without including it.
  * @type {import('esbuild').Plugin}
  */
 const nameSources = {

@@ -5,13 +5,13 @@ import { DIGEST, files, isCopied, RUNTIME } from './files.mjs';
 import { mergeImports } from './merge-imports.mjs';
 import { shortNames } from './short-names.mjs';
 
-/** A path as metafiles have it. @param {string} path */
+/** A path as written in metafiles. @param {string} path */
 const fromHere = (path) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /**
- * The name of the file that a source is fetched in: as the table has it, or its own name, `slider` for
- * `src/modules/slider/slider.tsx`; where the table has that, with the folder's name before it. Sources come
- * in any order, so no other rule may depend on which is first.
+ * The name of the file that contains a source: from the table, or its own name, `slider` for
+ * `src/modules/slider/slider.tsx`; if the table uses that name, prefixed with the folder's name.
+ * Sources arrive in any order, so no other rule may depend on the first one.
  */
 const createNames = () => {
   const listed = Object.entries(files).flatMap(([name, sources]) =>
@@ -35,9 +35,9 @@ const createNames = () => {
 };
 
 /**
- * Tells whether some file names what another one exports: as an import, or as a definition does in a text. What
- * only tests import need not be exported by a file of the build.
- * @param {readonly string[]} codes of all files, minified, with their maps inside
+ * Whether any file names an export of another one: in an import, or in a string, as definitions do.
+ * Exports that only tests import need not be exported by a file of the build.
+ * @param {readonly string[]} codes of all files, minified, with inline source maps
  * @returns {(name: string) => boolean}
  */
 const namedIn = (codes) => {
@@ -52,11 +52,13 @@ const namedIn = (codes) => {
 
 /**
  * Bundles the ES modules: the files of the table, and one for each other source that is imported by
- * `import()`. What a file of the table holds is imported from it, so that no source stands in two.
+ * `import()`. Sources in a file of the table are imported from that file, so that no source is in
+ * two files.
  * @param {import('esbuild').BuildOptions} common
  * @param {string} outdir
- * @returns {Promise<{ metafile: import('esbuild').Metafile, sources: ReadonlyMap<string, readonly string[]> }>}
- *   of all files together, and what each is fetched for
+ * @returns {Promise<{ metafile: import('esbuild').Metafile, sources: ReadonlyMap<string, readonly
+ * string[]> }>}
+ * of all files together, and the sources that each is fetched for
  */
 export const bundleModules = async (common, outdir) => {
   const fetchedIn = createNames();
@@ -87,7 +89,7 @@ export const bundleModules = async (common, outdir) => {
           return { path: address(file), external: true };
         }
         const holder = holders.get(source);
-        // No source does anything by being imported: what nothing of it is used of is left out.
+        // No source has side effects on import, so unused ones are left out.
         if (!holder || holder === name) return { ...resolved, sideEffects: false };
         return { path: address(holder), external: true, sideEffects: false };
       });

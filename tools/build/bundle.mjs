@@ -11,7 +11,7 @@ import { stamp } from './stamp.mjs';
  *   sources: ReadonlyMap<string, readonly string[]> }} Bundled
  */
 
-/** The names that the source imports, and what stands behind them in the default build. */
+/** The names that the source imports, and the packages behind them in the default build. */
 const preact = {
   react: './src/runtime/react/react.ts',
   'react-dom': './src/runtime/react/react-dom.ts',
@@ -19,7 +19,10 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Files that share none with the others, for they are fetched where those cannot be had, or by editors. */
+/**
+ * Files that share no chunk with the others, because they are fetched when those cannot be loaded,
+ * or by editors.
+ */
 const alone = {
   'builder.js': 'src/builder/library.ts',
   'originals.js': 'src/originals.ts',
@@ -29,9 +32,10 @@ const alone = {
 };
 
 /**
- * Bundles the ES modules, the classic loaders that import them, and everything in one classic file; and
- * what stands alone.
- * @param {{ library: Library, outdir: string, version: string, isQuick: boolean }} options quick is not compressed
+ * Bundles the ES modules, the classic loaders that import them, everything in one classic file, and
+ * the standalone files.
+ * @param {{ library: Library, outdir: string, version: string, isQuick: boolean }} options quick is
+ * not compressed
  * @returns {Promise<Bundled>}
  */
 export const bundle = async ({ library, outdir, version, isQuick }) => {
@@ -40,10 +44,11 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     bundle: true,
     minify: true,
     metafile: true,
-    // Without the comment that names the map: forty bytes of every chunk, and visitors need no map.
+    // Without the comment that names the map: it is forty bytes in every chunk, and visitors do not
+    // need the map.
     sourcemap: 'external',
     target: 'es2022',
-    // Names inside the output depend on the paths of its sources: the same here as in a fresh clone.
+    // Names inside the output depend on the paths of the sources, which must be the same as in a fresh clone.
     preserveSymlinks: true,
     jsx: 'automatic',
     charset: 'utf8',

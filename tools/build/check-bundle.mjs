@@ -4,14 +4,15 @@ import { closure, reachable } from './closure.mjs';
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
 const SANITISER = /node_modules\/dompurify\//;
 const BUILDER_CODE = /^src\/builder\/(?!definitions\.ts$)/;
-/** More files than this are more than anybody oversees. */
+/** The limit of the number of files, to keep the build manageable. */
 const MOST_FILES = 60;
 
 /**
- * What the bundle must not hold, read off the metafile, and limits that are exceeded.
+ * Checks the bundle, from its metafile, for contents that it must not include and for exceeded
+ * limits.
  * @param {import('./bundle.mjs').Bundled} bundled
  * @param {Record<string, import('./measure.mjs').Size>} sizes
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence per fault
  */
 export const checkBundle = ({ chunks, loader }, sizes) => {
   /** @type {string[]} */
@@ -37,7 +38,7 @@ export const checkBundle = ({ chunks, loader }, sizes) => {
     const fetched = closure(chunks, [outputOf(name)]);
     refuse(inputsOf(fetched), UI_LIBRARY, `${name} pulls in the UI library`);
   }
-  // Every file that a visitor's page can come to fetch: all but those behind the builder's own entry.
+  // Every file that a visitor's page can fetch: all except those behind the builder's entry.
   refuse(
     inputsOf(reachable(chunks, runtime, outputOf(BUILDER))),
     BUILDER_CODE,

@@ -15,8 +15,8 @@ export const closure = ({ outputs }, starts) => {
 };
 
 /**
- * The outputs that a browser can come to fetch once it has one, `import()` included, but not through
- * the one that is left out.
+ * The outputs that a browser can fetch after loading one, including `import()`, but not through the
+ * excluded one.
  * @param {import('esbuild').Metafile} metafile
  * @param {string} start an output path
  * @param {string} without another

@@ -12,8 +12,8 @@ const HINT = '//# allFunctionsCalledOnLoad';
 const BOOT = /^(skerry|skerry\.core|(runtime|ui|consent|modules|shop|panels|slider)-\w+)\.js$/;
 
 /**
- * Makes the bundler's output about five per cent smaller, gzip included: terser folds what esbuild
- * leaves. Only safe rules; `import()` keeps its literal address, which the runtime reads.
+ * Makes the bundler's output about five per cent smaller, gzip included: terser folds more than
+ * esbuild. Only safe rules; `import()` keeps its literal address, which the runtime reads.
  * @param {string} outdir
  * @param {readonly string[]} paths
  */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What the package and `/// <reference path>` name: one address that stays. */
+/** The file named by the package and by `/// <reference path>`: its address is stable. */
 const entry = `/**
  * Types of window.skerry, of its events and of the configuration that the supported products print.
  * Without npm: copy the folder and write /// <reference path="…/types/skerry.d.ts" />
@@ -13,7 +13,7 @@ export * from './public.js';
 
 const RELATIVE = /(from\s+|import\(\s*|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
-/** With file extensions, as programs that resolve modules as Node does need them. @param {string} folder */
+/** Adds file extensions, which programs with Node's module resolution need. @param {string} folder */
 const nameFiles = async (folder) => {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;

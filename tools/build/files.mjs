@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 
-/** What a page with anything of ours fetches. */
+/** Fetched by every page on which Skerry has something to do. */
 export const RUNTIME = 'runtime';
-/** Fetched on pages without any island: these leave the UI library out. */
+/** Fetched on pages without any island: these do not include the UI library. */
 export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash'];
-/** What only a page that an editor draws fetches. */
+/** Fetched only by pages in an editor. */
 export const BUILDER = 'builder';
 
 /**
- * Files of the build that hold several sources: what most pages of a family need is fetched as one, and
- * what several files need has one place. Each file imports from those above it. A source that is named
- * nowhere here has a file of its own where it is imported by `import()`, and lies in the file that
- * imports it otherwise.
+ * Files of the build that contain several sources: those that most pages of a family need are
+ * fetched as one file, and those that several files need are in one place. Each file imports from
+ * those above it. A source that is not listed here has its own file if it is imported by
+ * `import()`; otherwise it is in the file that imports it.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const files = {
@@ -66,7 +66,7 @@ export const files = {
     'src/modules/toggle/sleep-toggle.ts',
     'src/modules/slider/sleep-slider.ts',
   ],
-  // For scripts of the site, which came with jQuery.
+  // For scripts of the site that relied on jQuery.
   'public-functions': [
     'src/modules/header/public-functions.ts',
     'src/runtime/divi/elements-of.ts',
@@ -190,30 +190,31 @@ export const files = {
 };
 
 /**
- * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
- * each has of them what it uses.
+ * Constants, which the bundler inlines, and lists of exports: they belong to no file, and each file
+ * includes those that it uses.
  */
 const CONSTANTS =
   /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$|\/nanostores\/index\.js$/;
 
 /**
- * Pure rules that a module needs asleep and awake, or two files that pages seldom have together: both
- * files have them, so that neither fails with the other. They hold no state.
+ * Pure rules that a module needs both before and after it wakes, or that two files need which pages
+ * seldom load together: both files contain them, so that a failed file does not affect the other.
+ * They hold no state.
  */
 const RULES =
   /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/apply-product-tabs|reload-once)\.ts$/;
 
 /**
- * What few files use, too little for a file of its own and without state: those have it, instead of every
- * page in its runtime, or one file that fails with another.
+ * Stateless code that a few files use and that is too small for its own file: each of them contains
+ * it, so that it is not in the runtime of every page, and no file depends on another because of it.
  */
 const SMALL =
   /\/(runtime\/(cookies|decode-entities|divi\/(header-height|script-paths|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|swipe-of|when-scripts-ran|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
-/** Whether each file that uses a source has a copy of its own. @param {string} source */
+/** Whether each file that uses a source contains a copy of it. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));
 
-/** What script tags and editors name: these keep their names. */
+/** Files named by script tags and editors: these keep their names. */
 export const scripts = [
   'skerry.js',
   'skerry.core.js',
@@ -228,7 +229,7 @@ export const scripts = [
 /** Those that are imported, not named by a script tag. */
 export const importedScripts = new Set(['builder.js', 'originals.js', 'faults.js']);
 
-/** Stands in file names until the digest of all of them is known. */
+/** Placeholder in file names until the digest of all files is known. */
 export const DIGEST = 'DIGEST00';
 
 /** `dist/chunks/slider-1A2B3C4D.js` → `slider`. @param {string} path */

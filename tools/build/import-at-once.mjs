@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 /** Not a type, `typeof import('…')`. */
 const DYNAMIC = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
-/** What stands after the `load` of a definition. */
+/** The text after the `load` of a definition. */
 const EXPORTED = /^,\s*exported: '(\w+)'/;
 
-/** What a source exports. @param {string} path @returns {Promise<readonly string[]>} */
+/** The exports of a source. @param {string} path @returns {Promise<readonly string[]>} */
 const readExports = async (path) => {
   const { metafile } = await build({
     entryPoints: [path],
@@ -20,9 +20,9 @@ const readExports = async (path) => {
 };
 
 /**
- * For the file with everything: what is imported later stands in the same file all the same. Taken as
- * plain imports of single names, esbuild can put all modules in one scope, without a function around
- * each or an object of getters for what it exports.
+ * For the file with everything: lazily imported code is in the same file. With plain imports of
+ * single names, esbuild can merge all modules into one scope, without a function around each or an
+ * object of getters for its exports.
  * @returns {import('esbuild').Plugin}
  */
 export const importAtOnce = () => ({
@@ -35,10 +35,10 @@ export const importAtOnce = () => ({
       for (const { 0: call, 1: address = '', index } of source.matchAll(DYNAMIC)) {
         const resolveDir = resolve(path, '..');
         const found = await bundler.resolve(address, { kind: 'dynamic-import', resolveDir });
-        // A definition says which export it starts: the others need no name in the object.
+        // A definition names the export that it starts: the others need no name in the object.
         const [, exported] = EXPORTED.exec(source.slice(index + call.length)) ?? [];
         const names = exported ? [exported] : await readExports(found.path);
-        // The same module may be asked for twice: a name of its own for each time.
+        // The same module may be imported twice: each import gets its own name.
         const own = (/** @type {string} */ name) => `${name}$${imports.length}`;
         const object = names.map((name) => `${name}: ${own(name)}`).join();
         contents = contents.replace(call, () => `Promise.resolve({ ${object} })`);
@@ -46,7 +46,7 @@ export const importAtOnce = () => ({
         imports += `import { ${list} } from '${address}';`;
       }
       const loader = extname(path) === '.tsx' ? 'tsx' : 'ts';
-      // On the first line, so that the map's lines stay those of the file.
+      // On the first line, so that the map keeps the lines of the file.
       return { contents: imports + contents, loader };
     });
   },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Files and folders that a build is made from. */
+/** Files and folders from which a build is made. */
 export const inputs = [
   'src',
   'cli',
@@ -38,18 +38,18 @@ const digestInputs = async (root) => {
 
 /** @param {Library} library @param {string} root */
 const noteOf = (library, root) => join(root, `.cache/built-${library}.txt`);
-/** What stands for the whole. */
+/** The file whose existence indicates a complete build. */
 const result = { preact: 'dist/skerry.js', react: 'dist/react/skerry.js' };
 
 /**
- * Called before a build: what is there is of no known state from now on. Returns what is called after a whole one
- * without a fault.
+ * Called before a build: from now on the existing output counts as outdated. Returns the function
+ * to call after a complete build without faults.
  * @param {Library} library
  */
 export const beginBuild = async (library, root = '.') => {
   const note = noteOf(library, root);
   await rm(note, { force: true });
-  // As they are before they are read: what is written meanwhile may be in it or not.
+  // Read before the build reads them: files changed in the meantime may or may not be included.
   const digest = await digestInputs(root);
   return async () => {
     await mkdir(dirname(note), { recursive: true });
@@ -57,7 +57,7 @@ export const beginBuild = async (library, root = '.') => {
   };
 };
 
-/** Whether the last build of this kind was made from the files as they are now. @param {Library} library */
+/** Whether the last build of this kind was made from the current files. @param {Library} library */
 export const isBuilt = async (library, root = '.') => {
   const note = noteOf(library, root);
   if (!existsSync(note) || !existsSync(join(root, result[library]))) return false;

@@ -4,13 +4,14 @@ import { closure } from './closure.mjs';
 import { files, nameOfFile, scripts } from './files.mjs';
 
 /**
- * `sources`: what the file is fetched for. `needs`: the files that come with it, itself not among them.
+ * `sources`: the sources that the file is fetched for. `needs`: the files loaded with it, without
+ * itself.
  * @typedef {{ raw: number, gzip: number, brotli: number, limit: number | null, sources: readonly string[],
  *   needs: readonly string[] }} Size
  */
 
 /**
- * As the table has them, the others by name without the digest: the bundler finds those in any order.
+ * In the order of the table, the others by name without the digest: the bundler's order varies.
  * @param {string} a @param {string} b
  */
 const byTable = (a, b) => {

@@ -3,11 +3,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { nameOfFile } from './files.mjs';
 
-/** As the bundler writes them when it minifies. */
+/** Imports as the bundler prints them when it minifies. */
 const IMPORT = /\bimport\{([^}]*)\}from"(\.\/[^"]+)"/g;
 
 /**
- * What a bundled file imports from each other file, by address. @param {string} code
+ * The imports of a bundled file from each other file, by address. @param {string} code
  * @returns {Map<string, Set<string>>}
  */
 const importsOf = (code) => {
@@ -23,11 +23,11 @@ const importsOf = (code) => {
 /** @typedef {ReadonlyMap<string, string>} Names what a file exports, by their names in the source */
 
 /**
- * Rewrites a bundled file so that it imports from each other file once, and each name once: the bundler
- * keeps one statement for every statement of every source, with all names, used or not. What lists
- * export gets its short name. Rejects where a file does not export a name.
+ * Rewrites a bundled file so that it imports from each other file once, and each name once: the
+ * bundler keeps one statement for every statement of every source, with all names, used or not.
+ * Names exported by lists get their short name. Rejects if a file does not export a name.
  * @param {import('esbuild').BuildOptions} common
- * @param {string} path the file, with its map inside
+ * @param {string} path the file, with its inline source map
  * @param {ReadonlyMap<string, Names>} namesOf of the file itself and of those above it
  */
 export const mergeImports = async (common, path, namesOf) => {
@@ -64,7 +64,7 @@ export const mergeImports = async (common, path, namesOf) => {
       format: 'esm',
       outfile: path,
       allowOverwrite: true,
-      // `import * as` another file finds none of what that file does not export.
+      // With `import * as`, a name that the other file does not export would be undefined.
       logOverride: { 'import-is-undefined': 'error' },
       write,
       plugins: [
@@ -86,7 +86,7 @@ export const mergeImports = async (common, path, namesOf) => {
       ],
     });
 
-  // One statement for each name: those that nothing uses are left out.
+  // One statement for each name, so that unused ones are removed.
   const { outputFiles = [] } = await rewrite(
     (address, names) => names.map((name) => reexport(address, [name])).join(''),
     false,

@@ -7,8 +7,8 @@ import { minify } from 'terser';
 const { version } = JSON.parse(await readFile('node_modules/terser/package.json', 'utf8'));
 
 /**
- * Terser takes most of a build's time, and most files are the same as in the last build: their results
- * are kept in a folder, under a digest of everything that they depend on.
+ * Terser takes most of a build's time, and most files are the same as in the last build: results
+ * are cached in a folder, under a digest of everything they depend on.
  * @param {string} folder
  */
 export const minifyCached = async (folder) => {
@@ -34,12 +34,12 @@ export const minifyCached = async (folder) => {
         sourceMap: { content: sourceMap },
       });
       const result = { code, map: typeof map === 'string' ? map : '' };
-      // Under its name at once and whole, for a build may be stopped at any moment.
+      // Renamed after writing, so that the file is always complete: a build may be stopped at any moment.
       await writeFile(`${folder}/${key}.new`, JSON.stringify(result));
       await rename(`${folder}/${key}.new`, `${folder}/${key}`);
       return result;
     },
-    /** Throws away what this build has not asked for. */
+    /** Deletes the results that this build has not used. */
     async prune() {
       for (const name of await readdir(folder)) {
         if (!used.has(name)) await rm(`${folder}/${name}`);

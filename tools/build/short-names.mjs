@@ -1,12 +1,12 @@
 import { build } from 'esbuild';
 
-/** A list of what other files of the build import, and nobody else names. */
+/** A list of the exports that only other files of the build import. */
 const LIST = /-file\.ts$/;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const NAMES = ['', ...LETTERS].flatMap((first) => LETTERS.map((second) => first + second));
 
-/** What sources export. @param {readonly string[]} sources */
+/** The exports of sources. @param {readonly string[]} sources */
 const exportsOf = async (sources) => {
   const { metafile } = await build({
     entryPoints: [...sources],
@@ -18,10 +18,12 @@ const exportsOf = async (sources) => {
 };
 
 /**
- * Names of one or two letters for what only the list of a file names, since every file that imports it
- * has the name too. What definitions and the loader name is not among them.
+ * Names of one or two letters for exports that only the list of a file names, because every file
+ * that imports them contains the name too. Names used by definitions and the loader are not
+ * included.
  * @param {readonly string[]} sources of a file of the build
- * @returns {Promise<ReadonlyMap<string, string>>} by their names in the source; none without a list
+ * @returns {Promise<ReadonlyMap<string, string>>} by their names in the source; empty without a
+ * list
  */
 export const shortNames = async (sources) => {
   const lists = sources.filter((source) => LIST.test(source));

@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { DIGEST } from './files.mjs';
 
 /**
- * Names the files after a digest of all of them, and themselves in each other. One digest for all, for
- * the runtime names the files of features and they name the runtime.
+ * Adds a digest of all files to their names, and to the references between them. One digest for
+ * all, because the runtime names the files of features and they name the runtime.
  * @param {import('esbuild').Metafile} metafile
  * @param {readonly string[]} paths
  * @returns {Promise<import('esbuild').Metafile>} with the final names

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** @param {string} path @param {string} name @returns {import('./zip.mjs').Entry} */
 const entry = (path, name) => ({ name: `skerry/${name}`, data: readFileSync(path) });
 
-/** What a site needs of the plugin and the build: no maps, no types, nothing of the other builds. */
+/**
+ * The files of the plugin and the build that a site needs: no maps, no types, and none of the other
+ * builds.
+ */
 export const pluginFiles = () => [
   entry('wordpress/skerry.php', 'skerry.php'),
   entry('wordpress/uninstall.php', 'uninstall.php'),

@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** @typedef {{ name: string, data: Buffer }} Entry its name has slashes and no leading one */
 
-/** Version 2.0 of the format: folders and deflate; all that is used. */
+/** Version 2.0 of the format: folders and deflate; nothing else is used. */
 const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
 const DEFLATE = 8;
 /** 1 January 1980, the first day of the format: the same files give the same bytes. */
 const DATE = 0x0021;
-/** A plain file that all may read, as Unix tells it. */
+/** A regular file that everyone may read, in Unix permissions. */
 const UNIX = 3 << 8;
 const MODE = (0o100644 << 16) >>> 0;
 
