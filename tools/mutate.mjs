@@ -142,7 +142,7 @@ if (options.report || (!isSome && !options.units))
     block: options.rules ? 'rules' : 'mutation',
   });
 
-/** A feature has too few mutants in a sample: that is held against the report. */
+/** In a sample a feature has too few mutants: the sample as a whole is compared with the report. */
 const reported = readReported();
 const expected = options.units ? reported?.units : reported?.together;
 if (options.sample)

@@ -4,7 +4,7 @@ import { isCore } from './features.mjs';
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Files that differ from where the branch began, or from the last commit on main itself. @returns {Set<string>} */
+/** Files that differ from the start of the branch, or on main from the last commit. @returns {Set<string>} */
 const changedFiles = () => {
   /** @type {string} */
   let base = 'HEAD';
@@ -22,10 +22,11 @@ const changedFiles = () => {
 };
 
 /**
- * The files to break, as the options of the command say.
+ * The files to mutate, according to the options of the command.
  *
  * @param {readonly string[]} files
- * @param {{ only?: string | undefined, changed?: boolean | undefined, rules?: boolean | undefined }} options
+ * @param {{ only?: string | undefined, changed?: boolean | undefined, rules?: boolean | undefined
+ * }} options
  */
 export const chooseFiles = (files, { only, changed, rules }) => {
   const folder = only?.replace(/^src\/|\/$/g, '');

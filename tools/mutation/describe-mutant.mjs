@@ -1,4 +1,4 @@
-/** Longer texts are cut, for people to read them. */
+/** Longer texts are truncated for readability. */
 const LONGEST = 160;
 
 const short = (/** @type {string} */ lines) => {

@@ -6,7 +6,7 @@
 const textOf = (/** @type {Text} */ { file, line, becomes }) => `${file}\n${line}\n${becomes}`;
 
 /**
- * The list of mutants that nobody could notice, matched by text.
+ * The list of mutants that cannot be noticed, matched by text.
  *
  * @param {readonly Equivalent[]} list
  */
@@ -14,7 +14,7 @@ export const createEquivalents = (list) => {
   const known = new Map(list.map((each) => [textOf(each), each]));
   return {
     isKnown: (/** @type {Text} */ mutant) => known.has(textOf(mutant)),
-    /** Those of the list that are no mutant any more, or that a test notices by now. */
+    /** Entries of the list that are no longer mutants, or that a test now notices. */
     stale: (/** @type {readonly Text[]} */ survivors) => {
       const left = new Set(survivors.map(textOf));
       return list.filter((each) => !left.has(textOf(each)));

@@ -5,7 +5,7 @@ import { CACHE } from './sources.mjs';
 
 /** @typedef {{ file: string, start: number, end: number, becomes: string, key: string }} Placed */
 
-/** Two runs at once are not in each other's way. */
+/** Parallel runs do not interfere. */
 const ROOT = `${CACHE}/types-${process.pid}`;
 const CONFIG = {
   extends: '../../../tsconfig.json',
@@ -14,17 +14,17 @@ const CONFIG = {
   exclude: [],
 };
 
-/** The mutants are without the casts of the source, and would be refused for that. */
+/** The mutants lack the casts of the source, and would be rejected because of that. */
 const CAST = /\s(as|satisfies)\s/;
 
-/** As many copies are checked at once as fit into the memory of a small machine. */
+/** The number of copies checked at once, limited by the memory of a small machine. */
 const AT_ONCE = 600;
 const FAULT = /^\.cache\/mutation\/types-\d+\/(\S+?)\(\d+,\d+\): error/gm;
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let checking = null;
 
-/** Ends a type check, with what it has started, and takes its copy of the source away. */
+/** Ends a type check with its child processes, and deletes its copy of the source. */
 export const endTypes = () => {
   if (checking?.pid) process.kill(-checking.pid, 'SIGKILL');
   rmSync(ROOT, { recursive: true, force: true });
@@ -36,7 +36,7 @@ const checkTypes = () =>
     const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', ROOT];
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'ignore'],
-      // A group of its own, which can be ended as one.
+      // A separate process group, which can be ended as a whole.
       detached: true,
     });
     checking = child;
@@ -49,7 +49,10 @@ const checkTypes = () =>
     });
   });
 
-/** `src/a.ts` → `src/a.mutant-3.ts`: beside it, so that its imports are found. @param {string} file @param {number | string} at */
+/**
+ * `src/a.ts` → `src/a.mutant-3.ts`: in the same folder, so that its imports resolve. @param
+ * {string} file @param {number | string} at
+ */
 const copyOf = (file, at) => file.replace(/(\.tsx?)$/, `.mutant-${at}$1`);
 
 /**
@@ -74,7 +77,7 @@ export const findUntyped = async (mutants, onProgress = () => {}) => {
     for (const [at, { file, start, end, becomes }] of now.entries()) {
       const source = readFileSync(file, 'utf8');
       if (CAST.test(source.slice(start, end))) continue;
-      // Where a copy is refused by itself, nothing is known of those with a mistake in them.
+      // If an unchanged copy is rejected, nothing is known about the mutants of that file.
       writeFileSync(`${ROOT}/${copyOf(file, 'none')}`, source);
       const broken = source.slice(0, start) + becomes + source.slice(end);
       writeFileSync(`${ROOT}/${copyOf(file, at)}`, broken);

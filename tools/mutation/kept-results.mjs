@@ -15,7 +15,7 @@ export const keptResults = (path) => {
   const kept = new Map();
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   for (const line of lines) {
-    // The last line of a run that was ended may be cut.
+    // The last line of an interrupted run may be incomplete.
     if (!line.endsWith('}')) continue;
     /** @type {Kept} */
     const result = JSON.parse(line);

@@ -1,7 +1,7 @@
-/** How often a line is written where nothing can be written over. */
+/** The interval of lines if the output cannot be overwritten. */
 const STEP_MS = 15_000;
 
-/** One line that says how far the work is: written over in a terminal, now and then elsewhere. */
+/** One line with the progress of the work: overwritten in a terminal, printed at intervals elsewhere. */
 export const createProgress = () => {
   const isTerminal = process.stderr.isTTY;
   let shownAt = 0;

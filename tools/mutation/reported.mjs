@@ -12,11 +12,11 @@ export const readReported = () =>
 export const writeReported = (reported) =>
   writeFileSync(PATH, `${JSON.stringify(reported, null, 2)}\n`);
 
-/** Three times what chance does to a sample: one in seven hundred is lower by chance. */
+/** Three times the standard deviation of a sample: one in seven hundred is lower by chance. */
 const CHANCE = 3;
 
 /**
- * Whether a sample says that the tests have become worse than the report has them.
+ * Whether a sample shows that the tests notice less than the report states.
  *
  * @param {{ share: number, valid: number }} sample
  * @param {number} reported

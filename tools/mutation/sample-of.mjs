@@ -1,5 +1,5 @@
 /**
- * Some of a list, the same ones for the same seed, in their order.
+ * A sample of a list in its order, the same one for the same seed.
  *
  * @template T
  * @param {readonly T[]} list

@@ -6,7 +6,7 @@ import { featureOf, isCore, WANTED } from './features.mjs';
  *   equivalent: number, share: number, isWeak: boolean }} Score
  */
 
-/** So few say nothing about a feature. */
+/** Fewer mutants prove nothing about a feature. */
 const ENOUGH = 30;
 
 /** @type {(name: string, wanted: number, tried: readonly Tried[]) => Score} */
@@ -35,7 +35,7 @@ export const scoreOf = (name, wanted, tried) => {
 };
 
 /**
- * Scores of the features, pure cores apart from the rest.
+ * Scores of the features, pure cores separate from the rest.
  *
  * @param {readonly Tried[]} tried
  * @returns {Score[]}

@@ -3,7 +3,7 @@ import { keptResults } from './kept-results.mjs';
 import { CACHE } from './sources.mjs';
 
 /**
- * Keys of the mutants that the type check refuses; none is looked at twice while all of `src` is the same.
+ * Keys of the mutants that the type check rejects; each is checked once while `src` is unchanged.
  *
  * @param {readonly import('./sources.mjs').SourceMutant[]} mutants
  * @param {string} hash of all of `src`

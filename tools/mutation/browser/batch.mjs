@@ -15,15 +15,15 @@ import { CACHE } from '../sources.mjs';
 export const FOLDER = `${CACHE}/browser`;
 const DIST = `${CACHE}/dist`;
 const REPORT = `${FOLDER}/report.json`;
-/** People who work on the machine come first. */
+/** A low priority, so that the machine stays usable. */
 const NICE = 10;
-/** Playwright ends by itself; this is for where it hangs. */
+/** Playwright ends on its own; this is the limit if it hangs. */
 const GRACE_MS = 30_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends the browsers' tests, and with them their server and browsers. */
+/** Ends the browser tests with their server and browsers. */
 export const endBrowsers = () => {
   for (const child of running) child.kill('SIGINT');
 };
@@ -44,7 +44,7 @@ const outcomesOf = (suite, before = '') => [
 ];
 
 /**
- * Runs Playwright once over the build with the mutants.
+ * Runs Playwright once on the build with the mutants.
  *
  * @param {Omit<BrowserBatch, 'report' | 'reachFolder'>} batch
  * @param {readonly string[]} files
@@ -79,7 +79,7 @@ export const runBatch = async (batch, files = []) => {
   if (!existsSync(REPORT)) return [];
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const outcomes = outcomesOf(report);
-  // A port that is taken, a file that does not parse: to have tried nothing says nothing of the tests.
+  // A port in use, a file that does not parse: a run without any test proves nothing about the tests.
   if (outcomes.length === 0 && report.errors.length > 0)
     throw new Error(`The browser tests did not start: ${report.errors[0].message}`);
   return outcomes;

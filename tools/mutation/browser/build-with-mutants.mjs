@@ -3,15 +3,15 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { CACHE } from '../sources.mjs';
 
 /**
- * Builds the bundle of the code with all mutants, where it is not there yet.
+ * Builds the bundle of the code with all mutants, unless it exists.
  *
- * @param {string} hash of all that goes into it
+ * @param {string} hash of all inputs
  */
 export const buildWithMutants = (hash) => {
   const mark = `${CACHE}/dist.hash`;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   rmSync(mark, { force: true });
-  // The bundler looks for packages beside the folder that it begins in.
+  // The bundler resolves packages relative to the folder that it starts in.
   if (!existsSync(`${CACHE}/node_modules`))
     symlinkSync('../../node_modules', `${CACHE}/node_modules`);
   const { status, stderr } = spawnSync(

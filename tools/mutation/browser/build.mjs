@@ -5,7 +5,10 @@ import { measure } from '../../build/measure.mjs';
 import { writeFile } from 'node:fs/promises';
 import { writeIntegrity } from '../../build/write-integrity.mjs';
 
-/** The build of the code with the mutants. It begins in their folder, which has a `src` like the project's. */
+/**
+ * The build of the code with the mutants. It starts in their folder, which has a `src` like the
+ * project's.
+ */
 const outdir = 'dist';
 await rm(outdir, { recursive: true, force: true });
 const bundled = await bundle({ library: 'preact', outdir, version: '0.0.0', isQuick: true });

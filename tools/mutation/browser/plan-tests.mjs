@@ -1,14 +1,14 @@
 /** @typedef {import('./record-browser.mjs').BrowserReach} BrowserReach */
 /** @typedef {import('./batch.mjs').BrowserTest} BrowserTest */
 
-/** So many tests of a browser at most for one mutant, and in the time they take without it. */
+/** The maximum number of browser tests for one mutant, and the limit of their time without it. */
 const MOST = 24;
 const BOUND_MS = 40_000;
 const OF_ONE_SPEC = 6;
 
 const wordsOf = (/** @type {string} */ path) => new Set(path.toLowerCase().match(/[a-z0-9]{3,}/g));
 
-/** How many words the names of a source and a test share: what is named alike notices most. */
+/** The number of words that the names of a source and a test share: tests with similar names notice most. */
 const nearness = (/** @type {string} */ source, /** @type {string} */ spec) => {
   const own = wordsOf(source.replace(/^src\/|\.tsx?$/g, ''));
   return [...wordsOf(spec.replace(/^test\/browser\/|\.spec\.ts$/g, ''))].filter(

@@ -6,8 +6,9 @@ import type { Options } from '../../../test/browser/support/test';
 import type { BrowserBatch } from './batch.mjs';
 
 /**
- * The browser tests over the build with the mutants: every test once to write down what it reaches, or for each
- * mutant of a batch a project with the tests that reach it. `SKERRY_BATCH` names the file that says which.
+ * The browser tests on the build with the mutants: every test once to record what it reaches, or
+ * for each mutant of a batch a project with the tests that reach it. `SKERRY_BATCH` is the path of
+ * the file that specifies this.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const batch: BrowserBatch = JSON.parse(readFileSync(process.env.SKERRY_BATCH ?? '', 'utf8'));
@@ -47,7 +48,7 @@ export default defineConfig<Options>({
   workers: batch.workers,
   fullyParallel: false,
   globalTimeout: batch.globalTimeout,
-  // What a mutant has taken away is not waited for as long as on a busy machine.
+  // Elements that a mutant has removed are not waited for as long as on a busy machine.
   expect: { timeout: batch.expectTimeout },
   use: { ...base.use, trace: 'off' },
   reporter: [['json', { outputFile: resolve(root, batch.report) }]],

@@ -9,12 +9,12 @@ import { FOLDER, runBatch } from './batch.mjs';
  */
 
 const LIST = `${FOLDER}/recorded.json`;
-/** So many files of tests at a time: what is recorded by then is kept when the run is stopped. */
+/** The number of test files per run: results recorded so far are kept if the run is stopped. */
 const AT_ONCE = 6;
 const GLOBAL_TIMEOUT_MS = 30 * 60_000;
 /**
- * Minutes of random use, and thousands of repetitions, say nothing that others do not; and what puts other code
- * in the place of files knows them by the names of the usual build.
+ * Minutes of random use, and thousands of repetitions, notice nothing that other tests do not; and
+ * tests that replace files rely on the names of the usual build.
  */
 const LEFT_OUT = /\/(soak|long-[\w-]+|shop-load|hostile\/faults)\.spec\.ts$/;
 

@@ -4,7 +4,7 @@ import { FOLDER, runBatch } from './batch.mjs';
 /** @typedef {import('./batch.mjs').BrowserTest} BrowserTest */
 /** @typedef {import('../unit/try-mutant.mjs').Outcome} Outcome */
 
-/** Mutants of one run of Playwright, a project of its own for each. */
+/** Mutants per run of Playwright, with a project for each. */
 const BATCH = 16;
 const EXPECT_MS = 5_000;
 const GLOBAL_TIMEOUT_MS = 15 * 60_000;

@@ -39,7 +39,7 @@ export const tryInBrowsers = async (mutants, { hashes, workers, isWanted }, show
   const trials = mutants.flatMap((mutant) => {
     const tests = testsOf(mutant);
     if (tests.length === 0) return [];
-    // Which tests are the quickest changes by itself; only what reaches the mutant matters.
+    // The set of the fastest tests varies; only tests that reach the mutant matter.
     const asked = hashOf(...new Set(tests.map(({ spec }) => spec + specHash(spec))));
     askedOf.set(mutant.key, asked);
     return results.find(mutant.key, asked) ? [] : [{ mutant, tests }];

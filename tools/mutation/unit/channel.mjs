@@ -1,2 +1,2 @@
-/** Between the process, which can be ended, and its thread, where Vitest runs the tests. */
+/** The channel between the process, which can be ended, and its thread, in which Vitest runs the tests. */
 export const CHANNEL = 'mutation';

@@ -4,7 +4,7 @@ const happyDom = builtinEnvironments['happy-dom'];
 
 /** @typedef {(hasWindow: boolean) => Promise<void>} Renew takes the window away and makes another, or none */
 
-/** The window of the unit tests, but one that can be replaced in the same thread; none at first. */
+/** The window of the unit tests, replaceable within the same thread; none at first. */
 export default {
   name: 'renewed',
   viteEnvironment: /** @type {const} */ ('client'),

@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 
-// Vitest starts a thread for a file of tests; the runner does its own work there, after this.
+// Vitest starts a thread for a file of tests; the runner then does its own work in it.
 test('nothing', () => {});

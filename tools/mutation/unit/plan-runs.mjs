@@ -1,10 +1,10 @@
 /** @typedef {import('./record-reach.mjs').Reach} Reach */
 /** @typedef {{ test: string, names: string[] | null, ms: number, timeout: number, testHash: string }} Run */
 
-/** How long all tests of one mutant may take, in the time they take without it. */
+/** The limit for all tests of one mutant, in the time they take without it. */
 const BOUND_MS = 15_000;
 
-/** How many folders a source and a test have in common: what belongs together notices most. */
+/** The number of folders that a source and a test have in common: related tests notice most. */
 const nearness = (/** @type {string} */ source, /** @type {string} */ test) => {
   const [, ...folders] = source.split('/');
   const [, ...others] = test.split('/');

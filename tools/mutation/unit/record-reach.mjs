@@ -8,11 +8,11 @@ import { CACHE, hashOf } from '../sources.mjs';
  *   is of the files of `test` alone
  */
 
-/** What takes this long without a mutant never ends. */
+/** A file that takes this long without a mutant hangs. */
 const DEADLINE_MS = 120_000;
 const TIMEOUT_MS = 60_000;
 
-/** The unit tests that run the code of `src` itself. */
+/** The unit tests that run the code of `src` directly. */
 export const unitTests = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'test'], {
     encoding: 'utf8',

@@ -26,13 +26,13 @@ const testsOf = (suite) =>
     task.type === 'suite' ? testsOf(task) : [task],
   );
 
-/** Modules as they were before they were first imported; packages stay, as Node keeps them. */
+/** Restores modules to the state before their first import; packages stay, because Node caches them. */
 const forgetModules = (/** @type {any} */ outer) => {
   outer.moduleRunner.mocker?.reset();
   vi.resetModules();
 };
 
-/** What tests set in passing, on the window too, which is this very object. */
+/** Restores globals set by tests, including those of the window, which is this object. */
 const keepGlobals = () => {
   const known = Object.getOwnPropertyDescriptors(globalThis);
   return () => {
@@ -111,7 +111,7 @@ export const createRunFile = (outer, start) => {
         if (task.mode !== 'run' || !task.result) return;
         const isPassed = task.result.state === 'pass';
         outcomes.push({ name: nameOf(task), ms: task.result.duration ?? 0, isPassed });
-        // One that notices is enough.
+        // One test that notices is enough.
         if (mutant && !isPassed) isOver = true;
       }
     }
@@ -123,7 +123,7 @@ export const createRunFile = (outer, start) => {
     const filepath = resolve(test);
     runner.workerState.filepath = filepath;
     const [file] = await start({ file: { filepath, fileTags: [] }, runner });
-    // Rejections that nobody handles are told in a turn of their own.
+    // Unhandled rejections are reported in a separate task.
     await new Promise((done) => setImmediate(done));
     process.off('uncaughtException', onError);
     process.off('unhandledRejection', onError);
@@ -153,7 +153,7 @@ export const createRunFile = (outer, start) => {
   };
 };
 
-/** The project's own files that the tests have loaded. @param {any} modules @returns {string[]} */
+/** The project's own files loaded by the tests. @param {any} modules @returns {string[]} */
 const loadedModules = (modules) =>
   [...modules.idToModuleMap.values()]
     .filter(({ evaluated, file }) => evaluated && file)

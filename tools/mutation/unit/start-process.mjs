@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {import('./run-file.mjs').Reply} Reply */
 
 const PROCESS = fileURLToPath(new URL('process.mjs', import.meta.url));
-/** People who work on the machine come first. */
+/** A low priority, so that the machine stays usable. */
 const NICE = 10;
-/** A process that has just begun reads every module for the first time. */
+/** A new process reads every module for the first time. */
 const COLD_MS = 20_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -62,7 +62,7 @@ export const startProcess = ({ file = PROCESS, coldMs = COLD_MS } = {}) => {
     pid: () => child?.pid,
     /**
      * @param {Task} task
-     * @param {number} deadline after as many milliseconds the process is ended
+     * @param {number} deadline milliseconds after which the process is ended
      * @returns {Promise<Reply | 'late' | 'gone'>}
      */
     async run(task, deadline) {

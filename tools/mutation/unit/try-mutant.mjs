@@ -3,10 +3,10 @@
  * @typedef {{ status: Status, by?: string }} Outcome
  */
 
-/** How often a mutant may be reached in one file of tests; only a loop without end comes that far. */
+/** The limit of how often a mutant is reached in one file of tests; only an endless loop exceeds it. */
 const LIMIT = 1_000_000;
 
-/** A busy machine is given this many times as long, once. */
+/** On a busy machine a test gets this many times as long, once. */
 const PATIENCE = 4;
 
 /** @typedef {import('./plan-runs.mjs').Run} Run */
@@ -31,7 +31,7 @@ export const runWithout = async (run, own) => {
 };
 
 /**
- * Where no test has failed, an error that came later may be the last mutant's.
+ * If no test has failed, a late error may have been caused by the previous mutant.
  *
  * @param {Awaited<ReturnType<TestProcess['run']>>} reply
  */
@@ -59,7 +59,7 @@ export const tryMutant = async ({ file, id }, runs, own) => {
     let reply = await runTests(run, { file, id }, own);
     if (isDoubtful(reply)) reply = await runTests(run, { file, id }, own);
     if (isLate(reply)) {
-      // What was not waited for goes on in that thread.
+      // Code that was not awaited is still running in that thread.
       own.end();
       const isBusy = !(await runWithout(run, own));
       if (isBusy) own.end();

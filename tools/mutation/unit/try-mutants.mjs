@@ -1,6 +1,6 @@
 import { runWithout, tryMutant } from './try-mutant.mjs';
 
-/** As many are tried before it is made sure that the thread is still as good as new. */
+/** The number of mutants tried before the state of the thread is verified. */
 const BATCH = 20;
 
 /**
