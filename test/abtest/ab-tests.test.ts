@@ -166,7 +166,7 @@ describe('other kinds of goals', () => {
     expect(types()).toEqual(['click_goal']);
   });
 
-  test('a form is reached when the server has taken it, not when it is pressed [S4.29e]', async () => {
+  test('a form is reached when the server has accepted it, not when it is pressed [S4.29e]', async () => {
     const form = goal('et_pb_module et_pb_contact_form_container', `<form>${button}</form>`);
     const { press, submit, types, doc, find } = await open(subject + form);
     press('.et_pb_button');

@@ -68,7 +68,7 @@ test('a page without a test that is going on records nothing', async () => {
   expect(types()).toEqual([]);
 });
 
-test('a page whose builder does not say how long counts as read after five seconds', async () => {
+test('a page whose builder sets no duration counts as read after five seconds', async () => {
   const { types } = await open(subject, { ab_bounce_rate: undefined });
   await vi.advanceTimersByTimeAsync(4999);
   expect(types()).toEqual([]);

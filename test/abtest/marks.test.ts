@@ -43,7 +43,7 @@ test('an order without a mark does not count', async () => {
   expect(records()).toEqual([]);
 });
 
-test('a comment counts when its page comes [S4.29e, S9.29a]', async () => {
+test('a comment counts when its page loads [S4.29e, S9.29a]', async () => {
   const html = subject + goal('et_pb_module et_pb_comments_module', button);
   const { press, types, jar, cookieOptions } = await open(html);
   press('#beside');

@@ -26,7 +26,7 @@ const answered = async () => {
   await settle();
 };
 
-test('the server is asked which variant the visitor sees [S7.21] [S3.05d, S7.22a, S7.22b]', async () => {
+test('the server is requested for the variant of the visitor [S7.21] [S3.05d, S7.22a, S7.22b]', async () => {
   const { sent } = await open();
   expect(sent).toHaveLength(1);
   expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
@@ -37,7 +37,7 @@ test('the server is asked which variant the visitor sees [S7.21] [S3.05d, S7.22a
   expect(places()).toBe(2);
 });
 
-test('the response takes the place of its placeholder, and goals are watched from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
+test('the response replaces its placeholder, and goals are tracked from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
   const { sent, doc, hear, heard, press, records } = await open();
   hear('et_pb_ab_subject_ready');
   const swapped: Element[] = [];
@@ -55,7 +55,7 @@ test('the response takes the place of its placeholder, and goals are watched fro
   expect(records()).toEqual([{ test_id: 144, subject_id: '2', record_type: 'click_goal' }]);
 });
 
-test('tests wait for one another, not for a response that does not come [S7.24b]', async () => {
+test('tests wait for one another, not for a response that never arrives [S7.24b]', async () => {
   const two = [
     { post_id: 144, test_id: '1' },
     { post_id: 9, test_id: '2' },
@@ -127,7 +127,7 @@ const refusals: readonly (readonly [string, unknown, ResponseInit?])[] = [
   ['an unknown action', '0', { status: 400 }],
 ];
 for (const [name, body, init] of refusals) {
-  test(`${name}: the page goes on without a variant`, async () => {
+  test(`${name}: the page continues without a variant`, async () => {
     const { sent, doc, press, records } = await open();
     sent[0]?.reply(body, init);
     await answered();
@@ -149,7 +149,7 @@ test('builders before version 4 name the variant alone', async () => {
   expect(doc.querySelector('h2')?.textContent).toBe('B');
 });
 
-test('a response that comes after the end changes nothing', async () => {
+test('a response that arrives after the end changes nothing', async () => {
   const { sent, doc } = await open();
   const { before } = page;
   expect(page.end().isGivenBack).toBe(true);
@@ -188,7 +188,7 @@ test('a page that ends before the response keeps its places, and loads and watch
   load.mockRestore();
 });
 
-test('without the code that shows variants the page goes on, and the fault is reported', async () => {
+test('without the chunk that shows variants the page continues, and the fault is reported', async () => {
   const error = new Error('offline');
   vi.spyOn(console, 'error').mockReturnValue();
   page = await openAbPage(html, cached, {

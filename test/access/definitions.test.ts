@@ -13,7 +13,7 @@ const forbidding = (content: string) => {
   document.head.innerHTML = `<meta name="viewport" content="${content}">`;
 };
 
-describe('each repair comes to pages that have what it repairs', () => {
+describe('each repair runs on the pages that need it', () => {
   test.each([
     ['skip link', '<div id="main-content"></div>'],
     ['skip link', '<article></article>'],

@@ -57,9 +57,9 @@ test('what has the focus already is ringed at once', () => {
 
 const links = '<a id="a" href="/a/">A</a><a id="b" href="/b/"><img id="c"></a>';
 
-describe('the element that the keyboard has come to', () => {
+describe('the element with keyboard focus', () => {
   test.each<[what: string, style: Partial<CSSStyleDeclaration>, isRinged: boolean]>([
-    ['whose theme takes the outline away has a ring', {}, true],
+    ['whose theme removes the outline has a ring', {}, true],
     ['with an outline has none', { outlineStyle: 'solid', outlineWidth: '2px' }, false],
     ['with an outline of no width has one', { outlineStyle: 'solid', outlineWidth: '0px' }, true],
     ['with a width and no outline has one', { outlineWidth: '3px' }, true],
@@ -94,7 +94,7 @@ describe('the element that the keyboard has come to', () => {
 
   test.each([
     [
-      'around floated pictures, no line high, rings the picture',
+      'around floated images, no line high, rings the image',
       1,
       40,
       'c',
@@ -234,7 +234,7 @@ describe('what is fixed to the window', () => {
     expect(scrolled({ box: { top: 30, bottom: 50 }, cover: header, more }).steps).toHaveLength(1);
   });
 
-  test('nothing scrolls when the focus has gone on', () => {
+  test('nothing scrolls when the focus has moved on', () => {
     const { find, doc } = open(links);
     const scrollBy = vi.spyOn(window, 'scrollBy');
     doc.elementFromPoint = () => null;
@@ -254,7 +254,7 @@ describe('the space bar', () => {
   };
 
   test.each([
-    ['presses what says it is a button', '<a role="button" id="a">A</a>', ' ', 1],
+    ['presses an element with the button role', '<a role="button" id="a">A</a>', ' ', 1],
     ['leaves a button to the browser', '<button role="button" id="a">A</button>', ' ', 0],
     ['leaves a link to the browser', '<a href="/" id="a">A</a>', ' ', 0],
     ['is the only key for it', '<a role="button" id="a">A</a>', 'Enter', 0],
@@ -275,7 +275,7 @@ describe('the space bar', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('presses once where the control’s own code comes after the first key, and listens as well', () => {
+  test('presses once if the control’s own code loads after the first key, and listens as well', () => {
     const { find, doc } = open('<span role="button" id="a">A</span>');
     const clicked = vi.fn();
     find('#a').addEventListener('click', clicked);

@@ -12,16 +12,19 @@ const press = (element: Element, init: KeyboardEventInit) => {
 };
 
 describe('a key that is held', () => {
-  test.each(['Enter', ' '])('%j presses nothing that has taken the focus meanwhile', (key) => {
-    const { find } = open(html);
-    find('#opener').focus();
-    expect(press(find('#opener'), { key })).toBe(false);
-    find('#closer').focus();
-    expect(press(find('#closer'), { key, repeat: true })).toBe(true);
-    // Put down again it does.
-    expect(press(find('#closer'), { key })).toBe(false);
-    expect(press(find('#closer'), { key, repeat: true })).toBe(false);
-  });
+  test.each(['Enter', ' '])(
+    '%j does not press an element that has received the focus meanwhile',
+    (key) => {
+      const { find } = open(html);
+      find('#opener').focus();
+      expect(press(find('#opener'), { key })).toBe(false);
+      find('#closer').focus();
+      expect(press(find('#closer'), { key, repeat: true })).toBe(true);
+      // Put down again it does.
+      expect(press(find('#closer'), { key })).toBe(false);
+      expect(press(find('#closer'), { key, repeat: true })).toBe(false);
+    },
+  );
 
   test('is the browser’s where the focus stays, and so are keys that press nothing', () => {
     const { find } = open(html);

@@ -4,7 +4,7 @@ import { repairs } from './access-page';
 
 const open = repairs(startLandmarks);
 
-describe('landmarks of a page can be told apart', () => {
+describe('landmarks of a page have distinct names', () => {
   test('two menus by the titles of their widgets, and what has no title by what it is', () => {
     const { read } = open(
       '<nav id="a"></nav>' +
@@ -14,7 +14,7 @@ describe('landmarks of a page can be told apart', () => {
     expect([read('#a'), read('#b'), read('#c')]).toEqual(['Menu', 'Shop categories', 'Menu 2']);
   });
 
-  test('two searches by what their fields say, one after the other', () => {
+  test('two searches by their fields’ texts, one after the other', () => {
     const form = (id: string, placeholder: string) =>
       `<form role="search" id="${id}"><input name="s" placeholder="${placeholder}"></form>`;
     const { read } = open(form('a', 'Find goods') + form('b', '') + form('c', 'Find goods'));
@@ -52,7 +52,7 @@ test.each([
     null,
   ],
   [
-    'an item that says itself what it is',
+    'an item that already has its state',
     '<ul><li class="current-menu-item"><a href="/a/" aria-current="true" data-this>A</a></li></ul>',
     'aria-current',
     'true',
@@ -67,7 +67,7 @@ test.each([
   expect(open(html).read('[data-this]', name)).toBe(expected);
 });
 
-test('what comes later is repaired as well, and all goes with the repairs', () => {
+test('landmarks inserted later are repaired as well, and all is restored with the repairs', () => {
   const { read, add, stop, doc } = open('<nav id="a"></nav>');
   add('<nav id="b"></nav><ul class="products"></ul>');
   expect([read('#a'), read('#b'), read('.products', 'role')]).toEqual(['Menu', 'Menu 2', 'list']);

@@ -73,7 +73,7 @@ test.each<[what: string, html: string, name: string]>([
     'Find',
   ],
   ['no field that is named', '<input data-this aria-label="Own" placeholder="Other">', ''],
-  ['no field of which the page says nothing', '<input data-this name="x">', ''],
+  ['no field without a text on the page', '<input data-this name="x">', ''],
   ['no button', '<input data-this type="submit" title="Go">', ''],
   [
     'a field by a label with markup, on one line',
@@ -115,12 +115,12 @@ test.each<[what: string, html: string, name: string]>([
     'LinkedIn',
   ],
   [
-    'the picture of a blurb by its heading',
+    'the image of a blurb by its heading',
     '<div class="et_pb_module et_pb_blurb"><div class="et_pb_main_blurb_image"><a data-this href="/x/"><span class="et_pb_image_wrap"><img src="a.jpg" alt=""></span></a></div><h4 class="et_pb_module_header"><span>Boats</span></h4></div>',
     'Boats',
   ],
   [
-    'a picture by its title before the heading of its item',
+    'an image by its title before the heading of its item',
     '<div class="et_pb_gallery_item"><a data-this href="/a.jpg"><img src="a.jpg" alt="" title="A harbour"></a><h3 class="et_pb_gallery_title">Harbour</h3></div>',
     'A harbour',
   ],
@@ -130,11 +130,11 @@ test.each<[what: string, html: string, name: string]>([
     'Cap',
   ],
   [
-    'a picture of a link by what another link says',
+    'an image of a link by the text of another link',
     '<a data-this href="/links/"><img alt=""></a>',
     'Links',
   ],
-  ['no picture with an alternative text', '<a data-this href="/links/"><img alt="Map"></a>', ''],
+  ['no image with an alternative text', '<a data-this href="/links/"><img alt="Map"></a>', ''],
   ['no link that is titled', '<a data-this href="/links/" title="Map"><img alt=""></a>', ''],
   ['no link with words', '<a data-this href="/links/">More</a>', ''],
   ['no control', '<a data-this href="#" class="et_pb_video_play"></a>', ''],
@@ -144,11 +144,11 @@ test.each<[what: string, html: string, name: string]>([
 });
 
 test.each<[string, string, number | undefined, string, boolean]>([
-  ['is empty, no line high, and another one says where it leads', '', 0, 'Cap', true],
-  ['is not drawn, and may be the picture of a slide that is shut', '', undefined, 'Cap', false],
+  ['is empty, no line high, and another one names its address', '', 0, 'Cap', true],
+  ['is not drawn, and may be the image of a hidden slide', '', undefined, 'Cap', false],
   ['has a glyph drawn by a style sheet', '', 20, 'Cap', false],
   ['is the only one that leads there', '', 0, '', false],
-  ['is around floated pictures', '<img alt="Cap">', 0, 'Cap', false],
+  ['is around floated images', '<img alt="Cap">', 0, 'Cap', false],
 ])('whether a link is out of the tab order: it %s', (_, content, height, words, isOut) => {
   const link = marked<HTMLAnchorElement>(`<a data-this href="/cap/">${content}</a>`);
   expect(
@@ -189,14 +189,14 @@ test.each<[what: string, html: string, isHidden: boolean]>([
     '<a href="/x/"><span data-this class="et-pb-icon">5</span></a>',
     false,
   ],
-  ['a glyph that takes the focus', '<span data-this tabindex="0">5</span>', false],
+  ['a glyph that is focusable', '<span data-this tabindex="0">5</span>', false],
   ['what has words', '<span data-this class="et-pb-icon">New</span>', false],
   ['what holds others', '<span data-this class="et_overlay"><b>5</b></span>', false],
 ])('%s: hidden from assistive technology %s', (_, html, isHidden) => {
   expect(isGlyph(marked(html.replace('\uE03A', '')))).toBe(isHidden);
 });
 
-test('the outline of a course is named by the course, a bar by what stands beside it', () => {
+test('the outline of a course is named by the course, a bar by the text beside it', () => {
   const outline =
     '<div data-this id="ld-focus-sidebar" role="dialog"><a id="ld-focus-mode-course-heading">\n\tOpen course </a></div>';
   expect(courseName(marked(outline))).toBe('Open course');
@@ -206,7 +206,7 @@ test('the outline of a course is named by the course, a bar by what stands besid
   expect(courseName(marked(bar.replace('data-this', 'data-this aria-label="Own"')))).toBe('');
 });
 
-test('what stands around the main landmark of a course is under the heading of the page', () => {
+test('the elements around the main landmark of a course are under the heading of the page', () => {
   const page =
     '<div data-this role="main"><h1>Lesson 1</h1><main class="ld-layout__content"></main></div>';
   expect(regionName(marked(page))).toBe('Lesson 1');
@@ -229,7 +229,7 @@ test.each<[what: string, html: string, glyph: string, words: string]>([
     'Read more',
   ],
   [
-    'a button with an arrow that no letter stands for is left alone',
+    'a button with an arrow that is no letter is left alone',
     '<a data-this href="/more/" class="et_pb_button">Read more</a>',
     '"\uE03D"',
     '',
@@ -247,7 +247,7 @@ test.each<[what: string, html: string, glyph: string, words: string]>([
     '',
   ],
   [
-    'a button with a picture is left alone',
+    'a button with an image is left alone',
     '<a data-this href="/more/" class="button"><img alt="Mug" src="mug.png"> More</a>',
     '"5"',
     '',

@@ -10,19 +10,15 @@ const openCourse = repairs(startCourseRepairs);
 const openHeader = repairs(startHeaderNames);
 const openZoom = repairs(startZoom);
 
-describe('names from what the page says', () => {
+describe('names from texts of the page', () => {
   test.each([
     ['a field by its placeholder', '<form><input data-this placeholder="Phone"></form>', 'Phone'],
     [
-      'a link with a picture by what another link to the address says, the first that says something',
+      'a link with an image by the text of another link to the address, the first with a text',
       '<a href="/a/"><i></i></a><a href="/a/" data-this><img alt=""></a><a href="/a/">Boats</a><a href="/a/">More</a>',
       'Boats',
     ],
-    [
-      'no link of which nothing is said',
-      '<a href="/a/" data-this><img alt=""></a><a href="/b/">B</a>',
-      null,
-    ],
+    ['no link without a text', '<a href="/a/" data-this><img alt=""></a><a href="/b/">B</a>', null],
   ])('%s', (_, html, expected) => {
     expect(openNames(html).read('[data-this]')).toBe(expected);
   });
@@ -58,7 +54,7 @@ describe('names from what the page says', () => {
     expect([read('#a'), read('#b'), read('#c')]).toEqual(['More', null, null]);
   });
 
-  test('what comes later gets its name as well, and all of them go', () => {
+  test('elements inserted later get their name as well, and all of them are removed', () => {
     const { add, read, stop, doc } = openNames('<input id="a" placeholder="Phone">');
     add('<input id="b" placeholder="Town">');
     expect([read('#a'), read('#b')]).toEqual(['Phone', 'Town']);
@@ -100,7 +96,7 @@ describe('a course page', () => {
     expect(doc.body.innerHTML).toBe(before);
   });
 
-  test('is repaired again when something comes in', () => {
+  test('is repaired again when an element is inserted', () => {
     const { add, read } = openCourse('<p></p>');
     add('<b aria-role="heading">A</b>');
     expect(read('b', 'role')).toBe('heading');
@@ -116,7 +112,7 @@ describe('what a header shows as a glyph alone', () => {
 
   test.each([
     ['the cart by the words of the shop', cart(), 'a', 'View cart'],
-    ['no cart that says how much is in it', cart('2 items'), 'a', null],
+    ['no cart that shows its number of items', cart('2 items'), 'a', null],
     ['no cart that has a name', cart('', 'aria-label="My things"'), 'a', 'My things'],
     ['the search by its field', search('placeholder="Find"'), 'button', 'Find'],
     [
@@ -125,7 +121,7 @@ describe('what a header shows as a glyph alone', () => {
       'button',
       'Search for:',
     ],
-    ['no search of which nothing is said', search(''), 'button', null],
+    ['no search without a text', search(''), 'button', null],
   ])('is named: %s', (_, html, selector, expected) => {
     expect(openHeader(html, { globals }).read(selector)).toBe(expected);
   });
@@ -134,7 +130,7 @@ describe('what a header shows as a glyph alone', () => {
     expect(openHeader(cart()).read('a')).toBeNull();
   });
 
-  test('a header that comes later is named as well', () => {
+  test('a header that is inserted later is named as well', () => {
     const { add, read } = openHeader('', { globals });
     add(cart());
     expect(read('a')).toBe('View cart');

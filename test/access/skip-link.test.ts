@@ -16,7 +16,7 @@ const rules = () =>
   );
 
 describe('the link to the content', () => {
-  test('stands first on the page, leads to its main landmark, and goes without a trace', () => {
+  test('is first on the page, leads to its main landmark, and is removed without a trace', () => {
     const { doc, before, stop } = open('<p>x</p><div id="main-content">Text</div>');
     const link = linkOf(doc);
     expect(doc.body.firstChild).toBe(link);
@@ -36,7 +36,7 @@ describe('the link to the content', () => {
     expect([read('main', 'id'), read('main', 'role')]).toEqual(['skerry-1', null]);
   });
 
-  test('says what the site says, in the language of the page', () => {
+  test('has the site’s text, in the language of the page', () => {
     said = { skip: 'Zum Inhalt' };
     const link = linkOf(open('<main id="m"></main>').doc);
     said = {};
@@ -45,21 +45,21 @@ describe('the link to the content', () => {
   });
 
   test.each([
-    ['on a page whose content cannot be told', '<p>x</p>'],
+    ['on a page whose content cannot be determined', '<p>x</p>'],
     ['beside the one of the theme', '<a href="#m">Skip</a><main id="m"></main>'],
-  ])('does not stand %s', (_, html) => {
+  ])('is not inserted %s', (_, html) => {
     const { doc } = open(html);
     expect(linkOf(doc)).toBeNull();
   });
 
-  test('stands on a page whose footer has a link to the top: that is no way past the header', () => {
+  test('is inserted on a page whose footer has a link to the top: that does not skip the header', () => {
     const { doc } = open(
       '<div id="page"><main id="m"></main><footer><a href="#page">Top</a></footer></div>',
     );
     expect(linkOf(doc)?.getAttribute('href')).toBe('#m');
   });
 
-  test('does not stand where its rules cannot, for it would be seen all the time', () => {
+  test('is not inserted if its rules cannot be, as it would always be visible', () => {
     Object.defineProperty(document, 'adoptedStyleSheets', { value: undefined, configurable: true });
     const { doc, read } = open('<div id="main-content"></div>');
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
@@ -67,7 +67,7 @@ describe('the link to the content', () => {
     expect(read('#main-content', 'role')).toBe('main');
   });
 
-  test('takes the focus to the content, a quarter down the window, and leaves the address', () => {
+  test('moves the focus to the content, a quarter down the window, and keeps the address', () => {
     const { doc, find } = open('<main id="m"></main>');
     find('#m').getBoundingClientRect = () => ({ top: 900 }) as DOMRect;
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(400);
@@ -79,7 +79,7 @@ describe('the link to the content', () => {
     expect(scrollBy.mock.calls).toEqual([[0, 800]]);
   });
 
-  test('comes first again when a dialog is put before it, but does not fight for the place', async () => {
+  test('is first again when a dialog is inserted before it, but does not fight for the place', async () => {
     const { doc } = open('<main id="m"></main>');
     const put = (id: string) => {
       doc.body.insertAdjacentHTML('afterbegin', `<div id="${id}"></div>`);
@@ -110,7 +110,7 @@ describe('the link to the content', () => {
     await waitFor(() => expect(doc.body.firstElementChild).toBe(linkOf(doc)));
   });
 
-  test('does not come back after the end', async () => {
+  test('does not return after the end', async () => {
     const { doc, stop } = open('<main id="m"></main>');
     stop();
     doc.body.insertAdjacentHTML('afterbegin', '<div></div>');

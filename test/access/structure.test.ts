@@ -30,7 +30,7 @@ test.each<[what: string, html: string, found: string | null]>([
     'data-this',
   ],
   ['an article of the body', '<article data-this></article>', 'data-this'],
-  ['nothing where articles stand everywhere', '<article></article><article></article>', null],
+  ['nothing if articles are everywhere', '<article></article><article></article>', null],
   ['nothing of a page without either', '<p>Text</p>', null],
 ])('the main landmark is %s', (_, html, found) => {
   const main = findMain(pageOf(html));
@@ -73,13 +73,13 @@ test.each([
   ['one named and one not', [menu('Breadcrumbs'), menu('')], ['', '']],
   ['two of one name', [menu('Breadcrumb'), menu('breadcrumb')], ['Breadcrumb', 'breadcrumb 2']],
   [
-    'two of which the page says something',
+    'two with texts on the page',
     [search('', 'Search'), search('', 'Find goods')],
     ['Search', 'Find goods'],
   ],
-  ['one whose number is taken', [menu('Menu 2'), menu(''), menu('')], ['', 'Menu', 'Menu 3']],
+  ['one whose number is in use', [menu('Menu 2'), menu(''), menu('')], ['', 'Menu', 'Menu 3']],
   ['different roles of one name', [menu('Search'), search('Search', '')], ['', '']],
-  ['two of which nothing is said', [menu('', ''), menu('', '')], ['', '']],
+  ['two without a text', [menu('', ''), menu('', '')], ['', '']],
 ])('names of landmarks: %s', (_, landmarks, names) => {
   expect(distinctNames(landmarks)).toEqual(names);
 });
@@ -105,7 +105,7 @@ test.each([
   expect(zoomable(content)).toBe(expected);
 });
 
-test('what takes long is done in slices of 12 milliseconds, in its order', () => {
+test('long work is done in slices of 12 milliseconds, in its order', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const later: (() => void)[] = [];

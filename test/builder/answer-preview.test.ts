@@ -85,7 +85,7 @@ describe('what the editor wants to see', () => {
     expect(submitted[0]).toContainEqual(['submit', 'x']);
   });
 
-  test('counts where it has come before this code', () => {
+  test('counts if it has arrived before this chunk', () => {
     const early = Object.assign(new Event('message'), {
       data: fields,
       origin: ORIGIN,
@@ -103,7 +103,7 @@ describe('what the editor wants to see', () => {
     ['a text', 'words', ORIGIN, outer],
     ['another nonce', { ...fields, et_pb_preview_nonce: 'n2' }, ORIGIN, outer],
     ['another site', fields, 'https://other.test', outer],
-  ])('does not come from %s', (_, data, origin, source) => {
+  ])('is not accepted from %s', (_, data, origin, source) => {
     open();
     tell(data, origin, source);
     expect(submitted).toEqual([]);
@@ -111,7 +111,7 @@ describe('what the editor wants to see', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('another site is told so in place of the preview', () => {
+  test('another site sees a message in place of the preview', () => {
     open();
     tell(fields, 'https://other.test');
     const note = shop.find('#content h4');
@@ -146,7 +146,7 @@ describe('what the server has rendered', () => {
     expect(skerry.scan.mock.calls).toEqual([[content]]);
   });
 
-  test('goes without the id of a frame where there is none', () => {
+  test('is sent without the id of a frame if there is none', () => {
     open({ html: preview('<p>Done</p>') });
     vi.advanceTimersByTime(2000);
     expect(outer.postMessage.mock.calls[0]?.[0]).toEqual({ html: '<p>Done</p>', stylesheets: [] });
@@ -187,7 +187,7 @@ describe('links of a preview', () => {
   const isShown = () => shop.find('.link-disabled').classList.contains('active');
   const focused = () => document.activeElement;
 
-  test('lead nowhere; the box that says so takes the focus and gives it back', () => {
+  test('lead nowhere; the box that explains it receives the focus and restores it', () => {
     open({ html });
     expect(press('#in')).toBe(true);
     expect(isShown()).toBe(true);

@@ -66,7 +66,7 @@ describe('a dialog of the editor', () => {
     expect(part('.et-core-modal-overlay').className).not.toContain('two-buttons');
   });
 
-  test('tells other scripts that it is there', () => {
+  test('notifies other scripts that it is open', () => {
     const heard = vi.fn();
     const trigger = vi.fn();
     const app = Object.assign(new EventTarget(), { jQuery: () => ({ trigger }) });
@@ -102,7 +102,7 @@ describe('a press', () => {
     expect(part('.et-core-modal-overlay').inert).toBe(true);
   });
 
-  test('closes it at once for who wants no motion', () => {
+  test('closes it at once with reduced motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion: reduce'),
     }));
@@ -113,7 +113,7 @@ describe('a press', () => {
   });
 });
 
-describe('it stands', () => {
+describe('its position', () => {
   const resize = (height: number) => {
     layOut(part('.et-core-modal-overlay'), { height: 1000 });
     layOut(part('.et-core-modal'), { height });
@@ -139,7 +139,7 @@ describe('it stands', () => {
   });
 });
 
-test('the closer of a dialog has a name where nobody has given it one', () => {
+test('the closer of a dialog has a name if the markup has none', () => {
   show('none');
   expect(part('.et-core-modal-close').getAttribute('aria-label')).toBe('Close');
 });

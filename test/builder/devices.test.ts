@@ -15,7 +15,7 @@ test('values count by device only where their switch begins with on [S3.29c]', (
 describe('a field with the name of a device within its own', () => {
   const attrs = { menu_phone_text: 'Call', menu_phone_text_tablet: 'Tap' };
 
-  test('is not taken for the variant of another', () => {
+  test('is not mistaken for the variant of another', () => {
     expect(builder.fieldBaseName('menu_phone_text')).toBe('menu_phone_text');
     expect(builder.fieldBaseName('menu_phone_text_tablet')).toBe('menu_phone_text');
   });
@@ -84,6 +84,6 @@ test.each(['vertical_motion', 'horizontal_motion', 'fade', 'scaling', 'rotating'
   },
 );
 
-test('selectors stand apart unless told otherwise', () => {
+test('selectors are separated unless set otherwise', () => {
   expect(builder.affixSelectors('.a, .b', '.p', { as: 'prefix' })).toBe('.p .a, .p .b');
 });

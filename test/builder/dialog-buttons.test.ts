@@ -124,13 +124,13 @@ describe('a press on a button of the dialog', () => {
     expect(await closed()).toBe('docs');
   });
 
-  test('by an editor that says nothing closes it', () => {
+  test('by an editor without a handler closes it', () => {
     show('two', { onAction: () => undefined });
     click(buttons()[0]);
     expect(isClosing()).toBe(true);
   });
 
-  test('on a link goes where the link leads', () => {
+  test('on a link follows the link', () => {
     show('two');
     expect(click(buttons()[1])).toBe(false);
     expect(isClosing()).toBe(true);
@@ -158,7 +158,7 @@ describe('a press on a button of the dialog', () => {
 });
 
 describe('a dialog that is printed as complete markup', () => {
-  test('is taken apart: its title, its text, its buttons and its own classes', () => {
+  test('is split: its title, its text, its buttons and its own classes', () => {
     expect(show('markup')?.overlay.className).toBe(
       'et-core-modal-overlay et-core-active mine wide et-core-modal-two-buttons',
     );

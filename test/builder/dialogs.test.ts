@@ -29,7 +29,7 @@ const show = (name: string, options: Partial<ModalOptions> = {}) =>
   showCoreModal(name, { backend, top: window, ...options });
 const overlays = () => [...document.querySelectorAll('.et-core-modal-overlay')];
 
-test('closing takes 600 ms, gives the page and the focus back, and happens once [S9.35c]', async () => {
+test('closing lasts 600 ms, restores the page and the focus, and happens once [S9.35c]', async () => {
   const modal = show('one');
   modal?.close();
   modal?.close();
@@ -60,7 +60,7 @@ test('there is one dialog at a time, and none for a name without data [S2.24a]',
   expect(showCoreModal('one', { backend: null, top: window })).toBeNull();
 });
 
-test('a dialog that must be answered has no other way out', () => {
+test('a dialog that must be answered cannot be closed otherwise', () => {
   const modal = show('one', { canClose: false });
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   modal?.overlay.click();

@@ -153,7 +153,7 @@ test.each([
   ['End', false, false, 980],
   ['a', false, false, null],
 ])(
-  'the handle answers %s, Shift %s, mirrored %s with %s',
+  'the handle responds %s, Shift %s, mirrored %s with %s',
   (key, shiftKey, isMirrored, expected) => {
     expect(builder.widthOfKey({ key, shiftKey }, { width: 400, isMirrored })).toBe(expected);
   },
@@ -178,7 +178,7 @@ describe('bars at the top', () => {
   const width = (value: number) =>
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(value);
 
-  test('the admin bar of the theme builder is 32 px high, any other as it stands', () => {
+  test('the admin bar of the theme builder is 32 px high, any other as measured', () => {
     expect(builder.adminBarHeight(document, 'tb')).toBe(32);
     expect(builder.adminBarHeight(document, 'vb')).toBe(0);
   });
@@ -200,7 +200,7 @@ describe('bars at the top', () => {
   });
 });
 
-test('fonts are loaded once, into every document, and taken out [S7.52a]', () => {
+test('fonts are loaded once, into every document, and removed [S7.52a]', () => {
   const { load, undo } = builder.createFontLoader([document], {
     fonts: { Lora: { styles: '400' } },
     custom: { Own: { woff: '/own.woff' } },
@@ -221,6 +221,6 @@ test.each([
   [400, 600, { isTall: true, marginTop: 0 }],
   [300, 600, { isTall: false, marginTop: -150 }],
   [360, 600, { isTall: false, marginTop: -180 }],
-])('a dialog of %s px in %s px stands at %j', (height, overlay, place) => {
+])('a dialog of %s px in %s px is at %j', (height, overlay, place) => {
   expect(modalPlace(height, overlay)).toEqual(place);
 });

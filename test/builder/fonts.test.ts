@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('a font that the site knows without its type stands in for one without serifs', () => {
+test('a font that the site knows without its type falls back to one without serifs', () => {
   expect(builder.fontCss('Inter', { fonts: { Inter: {} } })).toBe(
     "font-family:'Inter',Helvetica, Arial, Lucida, sans-serif;",
   );
@@ -44,7 +44,7 @@ describe('what a narrower device switches off', () => {
     ['a line through', '||||||on||', 'text-decoration: none;'],
     ['a line under', '||||on||||', 'text-decoration: none;'],
     ['italics', '||on||||||', 'font-style: normal;'],
-  ])('%s is gone', (_, from, css) => {
+  ])('%s is removed', (_, from, css) => {
     expect(builder.fontResetCss('', from)).toBe(css);
   });
 
@@ -79,7 +79,7 @@ describe('the files of a font are found whatever their addresses look like', () 
     ['there is no file', undefined],
     ['no format is filled in', {}],
     ['its formats are empty', { eot: '', woff: '' }],
-  ])('and nothing is asked for where %s', (_, files) => {
+  ])('and nothing is requested if %s', (_, files) => {
     expect(builder.fontFace('X', files)).toBe('@font-face{font-family:"X"; ;}');
   });
 
@@ -114,7 +114,7 @@ describe('an editor loads a font [S7.52a]', () => {
     expect(doc.head.innerHTML).toBe(found);
   });
 
-  test('that a consent tool has taken out of the page not again', () => {
+  test('that a consent tool has removed from the page not again', () => {
     const doc = page();
     const { load } = builder.createFontLoader([doc]);
     load('Lora');
@@ -123,7 +123,7 @@ describe('an editor loads a font [S7.52a]', () => {
     expect(doc.querySelector('link')).toBeNull();
   });
 
-  test('as a style sheet, so that the browser takes it', () => {
+  test('as a style sheet, so that the browser accepts it', () => {
     const doc = page();
     const { load, undo } = builder.createFontLoader([doc]);
     load('Lora');
@@ -137,7 +137,7 @@ describe('an editor loads a font [S7.52a]', () => {
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'a font whose stored type is %j stands in for one without serifs [S5.25]',
+  'a font whose stored type is %j falls back to one without serifs [S5.25]',
   (type) => {
     const known = builder.fontCss('A', { fonts: { A: { type } } });
     expect(known).toBe(builder.fontCss('A', { fonts: { A: { type: 'sans-serif' } } }));

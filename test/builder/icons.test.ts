@@ -10,7 +10,7 @@ test.each([
   ['the other half of one', '&#57343;', '\u{fffd}'],
   ['the character before those', '&#55295;', '\ud7ff'],
   ['the character after those', '&#57344;', '\ue000'],
-  ['a number that nobody can mean', '&#99999999999999999999;', '\u{fffd}'],
+  ['a number out of range', '&#99999999999999999999;', '\u{fffd}'],
 ])('%s in a text breaks nothing', (_, text, shown) => {
   expect(builder.decodeDecimalEntities(`a${text}b`)).toBe(`a${shown}b`);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(builder.iconToText('%%0%%', { icons: [printed] })).toBe(drawn);
 });
 
-test('an icon with letters before its reference is drawn as it stands [S3.34a]', () => {
+test('an icon with letters before its reference is drawn as stored [S3.34a]', () => {
   expect(builder.iconText('x&#65;||fa||400')).toBe('x&#65;');
 });
 
@@ -55,8 +55,8 @@ describe('an icon that is stored by its number', () => {
       { icons, useDownList: true },
       '%%0%%',
     ],
-    ['is none where something stands before it', 'x%%1%%', { icons }, 'x%%1%%'],
-    ['is none where something stands after it', '%%1%%x', { icons }, '%%1%%x'],
+    ['is none if text precedes it', 'x%%1%%', { icons }, 'x%%1%%'],
+    ['is none if text follows it', '%%1%%x', { icons }, '%%1%%x'],
   ])('%s', (_, value, lists, text) => {
     expect(builder.iconToText(value, lists)).toBe(text);
   });

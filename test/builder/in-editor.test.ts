@@ -57,7 +57,7 @@ describe('around the layout under work nothing leads away', () => {
   test.each([
     ['vb', true],
     ['tb', false],
-  ])('in the builder %s what takes things out of a cart is held: %s', (builderType, isHeld) => {
+  ])('in the builder %s a press that removes from a cart is held: %s', (builderType, isHeld) => {
     page = open(
       '<a class="remove_from_cart_button" id="a">x</a><p class="product-remove"><a id="b">x</a></p><a class="woocommerce-remove-coupon" id="c">x</a>',
       { builderType },
@@ -76,7 +76,7 @@ describe('the mode in which the editor shows the page', () => {
   const tell = (...detail: unknown[]) =>
     window.dispatchEvent(new CustomEvent('skerry:et_fb_preview_mode_changed', { detail }));
 
-  test('is told once for each change', () => {
+  test('is emitted once for each change', () => {
     const told = follow();
     tell('tablet', 'tablet');
     tell('tablet', 'tablet');
@@ -90,7 +90,7 @@ describe('the mode in which the editor shows the page', () => {
     ]);
   });
 
-  test('is read from the page where no event comes', async () => {
+  test('is read from the page if no event arrives', async () => {
     const told = follow();
     document.documentElement.className = 'et-fb-preview--phone';
     await settle();
@@ -101,7 +101,7 @@ describe('the mode in which the editor shows the page', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('comes through the jQuery of the outer window, until the page ends', () => {
+  test('is received through the jQuery of the outer window, until the page ends', () => {
     const bound = new Map<string, (event: unknown, ...args: unknown[]) => void>();
     const jQuery = () => ({
       on: (name: string, run: () => void) => void bound.set(name, run),
@@ -122,7 +122,7 @@ describe('the mode in which the editor shows the page', () => {
     ['zoom', 'desktop'],
     ['wireframe', 'desktop'],
     ['desktop', 'desktop'],
-  ] as const)('%s stands for %s', (mode, device) => expect(deviceOf(mode)).toBe(device));
+  ] as const)('%s means %s', (mode, device) => expect(deviceOf(mode)).toBe(device));
 });
 
 describe('modules that the editor draws again', () => {
@@ -162,7 +162,7 @@ describe('modules that the editor draws again', () => {
     expect(skerry.scan.mock.calls).toEqual([[root]]);
   });
 
-  test('that have gone by then are ended only', async () => {
+  test('that are removed by then are only ended', async () => {
     const root = withIsland();
     page.find('#old').remove();
     await settle();
@@ -182,7 +182,7 @@ describe('modules that the editor draws again', () => {
       },
     ],
     ['what was moved', () => page.find('aside').append(page.find('#old'))],
-    ['what stands outside of a module', () => page.find('aside').remove()],
+    ['an element outside of a module', () => page.find('aside').remove()],
     [
       'the next page of a list, which it exchanges itself',
       () => {
@@ -226,7 +226,7 @@ describe('the functions by which the editor has a module set up', () => {
     for (const name of names) Reflect.deleteProperty(window, name);
   });
 
-  test('take a module, a jQuery object of several, or none for all', () => {
+  test('accept a module, a jQuery object of several, or none for all', () => {
     page = open('<p id="a"></p><p id="b"></p>');
     const [a, b] = [page.find('#a'), page.find('#b')];
     call('et_pb_slider_init', a);
@@ -249,7 +249,7 @@ test.each(['et_fb_init_app_after', 'et_fb_root_did_mount', 'et_fb_section_conten
   },
 );
 
-test('settings of sticky modules are kept for code that comes later', () => {
+test('settings of sticky modules are kept for code that loads later', () => {
   page = open();
   const heard: unknown[] = [];
   const note = (event: Event) => heard.push((event as CustomEvent).detail);

@@ -22,7 +22,7 @@ const press = (key: string, more: Partial<Omit<Press, 'held'>> & { held?: string
 const command = (name: string) => ({ type: 'command', name });
 const ctrl = { isSuper: true };
 
-describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
+describe('a key triggers [S2.23a, S2.23b, S2.23c]', () => {
   test.each([
     [press('1', { held: 's' }), { type: 'section', layout: 'et_fb_regular' }],
     [press('3', { held: 's' }), { type: 'section', layout: 'et_fb_fullwidth' }],
@@ -148,7 +148,7 @@ test('keys count while they are down, and never in what is typed', () => {
   expect(run).toHaveBeenCalledTimes(5);
 });
 
-test('keys without Ctrl can be switched off, and a key that nobody takes stays the browser’s', () => {
+test('keys without Ctrl can be disabled, and an unhandled key is left to the browser', () => {
   const run = vi.fn<(action: ShortcutAction) => boolean>(() => false);
   const stop = listenForShortcuts([window], { run, isOn: () => false });
   const send = (key: string, init: KeyboardEventInit = {}) => {
@@ -186,7 +186,7 @@ describe('a key of the editor', () => {
     };
   };
 
-  test('asks for the layouts that the row has at that moment', () => {
+  test('triggers the layouts that the row has at that moment', () => {
     let layouts = ['4_4', '1_2,1_2'];
     const { run, send } = open({ layouts: () => layouts });
     send('keydown', 'r');
@@ -197,7 +197,7 @@ describe('a key of the editor', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('that is taken without a word is the browser’s no more', () => {
+  test('that is handled without a return value is prevented', () => {
     const { run, send } = open();
     expect(send('keydown', 't').defaultPrevented).toBe(true);
     expect(run).toHaveBeenCalledTimes(1);
@@ -205,14 +205,14 @@ describe('a key of the editor', () => {
 
   test.each([
     ['is part of a letter that is being composed', { isComposing: true }],
-    ['nobody knows', { key: 'F9' }],
-  ])('that %s asks for nothing', (_, init) => {
+    ['is unknown', { key: 'F9' }],
+  ])('that %s triggers nothing', (_, init) => {
     const { run, send } = open();
     send('keydown', 't', init);
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('that another script has taken asks for nothing', () => {
+  test('that another script has handled triggers nothing', () => {
     const { run, send, put } = open();
     const target = put('<p id="target"></p>');
     target.addEventListener('keydown', (event) => event.preventDefault());
@@ -228,7 +228,7 @@ describe('a key of the editor', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('that is down while Meta goes up is not held any more: nothing tells when it does', () => {
+  test('that is down while Meta is released is no longer held: no event reports its release', () => {
     const { run, send } = open();
     send('keydown', 'r');
     send('keyup', 'Meta');
@@ -236,7 +236,7 @@ describe('a key of the editor', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('stays held while another one goes up', () => {
+  test('stays held while another one is released', () => {
     const { run, send } = open();
     send('keydown', 'r');
     send('keyup', 'x');

@@ -76,7 +76,7 @@ test('a page without such a share gets no style sheet', () => {
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('a style sheet of another site, which nobody may read, keeps no other from being read', () => {
+test('an unreadable style sheet of another site does not prevent reading the others', () => {
   const foreign = {
     get cssRules() {
       throw new DOMException('not yours', 'SecurityError');

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the editor is told', () => {
+describe('the editor is notified', () => {
   const html = `<a id="out" href="/shop"><b>x</b></a><a id="in" href="#part">x</a><a id="none">x</a>
     <div class="et_pb_ajax_pagination_container"><a id="page" href="/2">x</a></div>
     <p id="text">x</p><form><button>x</button></form>`;

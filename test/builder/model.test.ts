@@ -40,7 +40,7 @@ describe('values as the server prints them for devices [S3.29a, S3.29b, S3.29c, 
   });
 });
 
-test('devices stand in one order, wide to narrow [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e, S9.33b]', () => {
+test('devices have one order, wide to narrow [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e, S9.33b]', () => {
   expect([
     builder.devices,
     builder.deviceAfter('desktop'),
@@ -112,7 +112,7 @@ test('a value under the pointer counts only where it is switched on [S3.33c, S3.
   expect(builder.hoverValue('color', { color__hover_enabled: 'on' }, 'blue')).toBe('blue');
 });
 
-describe('fonts come from the public service or from files of the site [S7.52a, S7.52b, S7.52c, S7.52d, S7.52e, S7.52f, S7.52g, S7.52h, S5.30a, S5.30b]', () => {
+describe('fonts are loaded from the public service or from files of the site [S7.52a, S7.52b, S7.52c, S7.52d, S7.52e, S7.52f, S7.52g, S7.52h, S5.30a, S5.30b]', () => {
   const fonts = {
     'Open Sans': { styles: '300,400,700', character_set: 'latin' },
     Lora: { styles: '400' },
@@ -195,12 +195,12 @@ describe('backgrounds become layers of CSS [S3.32j, S3.32k, S3.32n, S3.32o, S3.3
   });
 });
 
-test('a module says that it is locked or switched off [S3.32a, S3.32e] [S6.03a, S6.03b]', () => {
+test('a module shows that it is locked or disabled [S3.32a, S3.32e] [S6.03a, S6.03b]', () => {
   expect(builder.is('locked', { attrs: { locked: 'on' } })).toBe(true);
   expect(builder.is('disabled', { attrs: { disabled: 'on' } })).toBe(true);
 });
 
-test('a module says whether it is a global one [S3.32b]', () => {
+test('a module shows whether it is a global one [S3.32b]', () => {
   expect(builder.is('global', { attrs: { global_module: '12' } })).toBe(true);
   expect(builder.is('global', { attrs: {} })).toBe(false);
 });

@@ -35,22 +35,22 @@ describe('a module in a layout', () => {
     { address: '12', type: 'et_pb_section', attrs: { fullwidth: 'on' } },
   ];
 
-  test('is deleted with the section that it stands in directly', () => {
+  test('is deleted with its direct section', () => {
     expect(builder.moduleDeleted({ address: '1.0' }, all)).toBe(true);
     expect(builder.moduleDeleted({ address: '0.0' }, all)).toBe(false);
   });
 
-  test('stands in the thirteenth section and not in the second', () => {
+  test('is in the thirteenth section and not in the second', () => {
     expect(builder.sectionType({ address: '12.0' }, all)).toBe('fullwidth');
     expect(builder.sectionType({ address: '1.0' }, all)).toBe('specialty');
   });
 
-  test('without a place stands in a regular section', () => {
+  test('without an address is in a regular section', () => {
     expect(builder.sectionType({}, all)).toBe('regular');
     expect(builder.ancestor('section', {}, all)).toBeUndefined();
   });
 
-  test('that is a slide of videos stands in no single video', () => {
+  test('that is a slide of videos is in no single video', () => {
     const slide = { address: '0.0.0.0.0' };
     expect(builder.ancestor('video', slide, all)).toBeUndefined();
     expect(builder.ancestor('video_slider', slide, all)?.address).toBe('0.0.0.0');

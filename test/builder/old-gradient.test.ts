@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a start that names a global colour takes it [S3.36l]', () => {
+test('a start that names a global colour uses it [S3.36l]', () => {
   const old = { colorStart: 'gcid-a', colorEnd: 'blue' };
   expect(gradientCss(old, [['gcid-a', { color: 'red' }]])).toContain(
     '( 180deg, red 0%, blue 100% )',

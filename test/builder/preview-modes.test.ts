@@ -35,7 +35,7 @@ describe('an editor shows', () => {
   test.each([
     ['a desktop at first', {}, 'desktop'],
     ['wireframes at first among posts', { builderType: 'bfb' }, 'wireframe'],
-    ['what it was told to', { start: 'phone' }, 'phone'],
+    ['the requested mode', { start: 'phone' }, 'phone'],
   ] as const)('%s', (_, options, mode) => {
     const { modes, classes, told } = open(options);
     expect(modes.current).toBe(mode);
@@ -100,7 +100,7 @@ describe('an editor shows', () => {
   });
 });
 
-test('the old way of asking has an answer for each mode', () => {
+test('the old API has a value for each mode', () => {
   const { modes } = open();
   const { viewMode } = modes;
   const answers = () =>
@@ -119,7 +119,7 @@ test('the old way of asking has an answer for each mode', () => {
   }
 });
 
-test('a page that is being animated says so, without a frame and without jQuery as well', () => {
+test('a page that is being animated is marked, without a frame and without jQuery as well', () => {
   vi.stubGlobal('jQuery', undefined);
   const modes = createPreviewModes({ top: window, app: () => null });
   end = modes.undo;

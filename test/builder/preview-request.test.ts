@@ -69,7 +69,7 @@ test('the frame of a preview is hidden, from screen readers too [S7.49a]', () =>
   expect(frame.style.opacity).toBe('0');
   expect(frame.getAttribute('aria-hidden')).toBe('true');
 });
-test('the message to it says what it is [S7.49e]', () => {
+test('the message to it has its type [S7.49e]', () => {
   expect(message()['is_fb_preview']).toBe(true);
 });
 test('the message to it has the nonce [S7.49f]', () => {
@@ -78,7 +78,7 @@ test('the message to it has the nonce [S7.49f]', () => {
 test('the message to it has the shortcode [S7.49g]', () => {
   expect(message()['shortcode']).toBe('[et_pb_text]');
 });
-test('a message with the id of another frame is no answer [S7.50a]', async () => {
+test('a message with the id of another frame is no response [S7.50a]', async () => {
   expect(await answer({ iframe_id: 'other', html: '<p>' })).toEqual([]);
   expect(await answer({ iframe_id: frame.id, html: '<p>' })).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ describe('another preview', () => {
   test.each([
     ['before it has begun', 0],
     ['while it is waited for', 1],
-  ])('that nobody waits for any longer ends %s, and its frame goes', async (_, passed) => {
+  ])('that is no longer awaited ends %s, and its frame is removed', async (_, passed) => {
     const abort = new AbortController();
     const outcome = request({ signal: abort.signal });
     if (passed > 0) await vi.advanceTimersByTimeAsync(passed);
@@ -154,8 +154,8 @@ test('a preview becomes nodes of the page with all that is in them', () => {
 
 test.each([
   ['stays where a place was given to it', true],
-  ['goes where none was', false],
-])('the frame of a preview that has answered %s', async (_, isKept) => {
+  ['is removed if there was none', false],
+])('the frame of a preview that has responded %s', async (_, isKept) => {
   const place = document.body.appendChild(document.createElement('div'));
   const answered = requestPreview(document, {
     siteUrl: origin,

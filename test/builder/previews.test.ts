@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('style sheets of a preview come in where the page lacks them, and go again', () => {
+test('style sheets of a preview are inserted if the page lacks them, and removed again', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/known.css"><link rel="icon" href="/i.css">';
   const known = links();
@@ -75,7 +75,7 @@ describe('previews of one site', () => {
     return { previews, settled };
   };
 
-  test('are asked for four at a time', async () => {
+  test('are requested four at a time', async () => {
     const { settled } = await begin(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(frames()).toHaveLength(4);
     await answer(frames()[0]);
@@ -90,7 +90,7 @@ describe('previews of one site', () => {
     expect(frames()).toEqual([]);
   });
 
-  test('are free for others again when all have come', async () => {
+  test('are free for others again when all have arrived', async () => {
     const { previews } = await begin(['a', 'b', 'c', 'd']);
     for (let at = 0; at < 4; at += 1) await answer(frames()[0]);
     for (const shortcode of ['e', 'f', 'g', 'h', 'i']) {
@@ -100,7 +100,7 @@ describe('previews of one site', () => {
     expect(frames()).toHaveLength(4);
   });
 
-  test('are asked for once each, and again after they have failed', async () => {
+  test('are requested once each, and again after they have failed', async () => {
     const { previews, settled } = await begin(['a', 'a']);
     expect(frames()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -113,7 +113,7 @@ describe('previews of one site', () => {
     expect(previews.get({ shortcode: 'a' })).toBe(again);
   });
 
-  test('that one part of the editor gives up comes all the same for another that waits for it', async () => {
+  test('that one caller aborts still arrive for another that waits for it', async () => {
     const previews = create();
     const [leaving, other] = [new AbortController(), new AbortController()];
     const failed = expect(
@@ -130,7 +130,7 @@ describe('previews of one site', () => {
     expect(await previews.get({ shortcode: 'a' })).toMatchObject({ html: '<p>' });
   });
 
-  test('that nobody waits for any longer are ended, and come when they are asked for again at once', async () => {
+  test('that are no longer awaited are ended, and arrive when they are requested again at once', async () => {
     const previews = create();
     const leaving = new AbortController();
     const failed = expect(

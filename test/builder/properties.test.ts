@@ -37,7 +37,7 @@ test('no setting breaks what reads it [S5.25]', () => {
   );
 });
 
-test('lengths and numbers are what they say for any value [S5.28a, S5.28b, S5.29]', () => {
+test('lengths and numbers are parsed for any value [S5.28a, S5.28b, S5.29]', () => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(Math.abs(builder.integerValue(value)) % 1).toBe(0);

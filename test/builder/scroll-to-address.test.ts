@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'who scrolls by hand with %s is left alone',
+  'a visitor who scrolls manually with %s is left alone',
   async (type) => {
     open();
     const scrolling = scroll();
@@ -138,7 +138,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('the next scrolling takes over from the one before', async () => {
+test('the next scrolling replaces the one before', async () => {
   open();
   const first = scroll();
   const second = scroll();

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page does not jump where its scrollbar goes: the bar’s width stays free', () => {
+test('the page does not jump if its scrollbar disappears: the bar’s width stays free', () => {
   fix({ scrollHeight: 3000, clientHeight: 800 });
   const unlock = lockScroll(windows());
   expect(room()).toBe('15px');
@@ -55,7 +55,7 @@ test('the width of a scrollbar is measured out of sight, once, and nothing of it
   expect(room()).toBe('15px');
 });
 
-test('a scrollbar that lies over the page takes no room, and is measured again', () => {
+test('an overlay scrollbar takes no space, and is measured again', () => {
   fix({ scrollHeight: 3000, clientHeight: 800 });
   bar = 0;
   lockScroll(windows())();

@@ -3,13 +3,13 @@ import * as builder from '../../src/builder/library';
 
 describe('a hint that HTML is not closed', () => {
   test.each([
-    ['comes for a tag with attributes', '<p class="a">x', false],
-    ['comes for an element of its own whose name ends like a void one', '<my-link>x', false],
-    ['comes for an element whose name begins like a void one', '<colgroup>', false],
-    ['comes for the wrong order', '<b class="x"><i></b></i>', false],
-    ['does not come for a tag that closes itself', '<svg><path d="M0 0"/></svg>', true],
-    ['does not come for void elements, in any case', '<BR><hr class="x"><input>', true],
-    ['does not come for attributes in a closed tag', '<p class="a">x</p>', true],
+    ['appears for a tag with attributes', '<p class="a">x', false],
+    ['appears for a custom element whose name ends like a void one', '<my-link>x', false],
+    ['appears for an element whose name begins like a void one', '<colgroup>', false],
+    ['appears for the wrong order', '<b class="x"><i></b></i>', false],
+    ['does not appear for a self-closing tag', '<svg><path d="M0 0"/></svg>', true],
+    ['does not appear for void elements, in any case', '<BR><hr class="x"><input>', true],
+    ['does not appear for attributes in a closed tag', '<p class="a">x</p>', true],
   ])('%s', (_, html, isValid) => {
     expect(builder.isValidHtml(html)).toBe(isValid);
   });

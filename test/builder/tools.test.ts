@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a template that cannot be filled says why [S5.31a, S5.31b, S8.19a, S8.19b, S8.19c]', () => {
+describe('a template that cannot be filled reports why [S5.31a, S5.31b, S8.19a, S8.19b, S8.19c]', () => {
   test.each([
     [`%${'9'.repeat(400)}d`, 'Width must be finite'],
     ['%0$s', 'Argument number must be greater than zero'],
@@ -99,7 +99,7 @@ describe('ids', () => {
     );
   });
 
-  test('come from the random source that is given', () => {
+  test('are generated from the given random source', () => {
     expect(builder.uuidV4({ rng: () => new Uint8Array(16).fill(255) })).toBe(
       'ffffffff-ffff-4fff-bfff-ffffffffffff',
     );
@@ -161,7 +161,7 @@ describe('debug mode', () => {
     expect([...kept.values()]).toEqual(['warning']);
   });
 
-  test('says that blocked storage keeps it off [S8.17b]', () => {
+  test('reports that blocked storage prevents it [S8.17b]', () => {
     const blocked = { isUsable: false, get: () => null, set: () => false };
     const debug = builder.createDebug(blocked, console);
     expect(debug.debugOn()).toBe(
@@ -185,7 +185,7 @@ describe('cookies of editors', () => {
     expect(jar.get('saving', 'fb')).toBeNull();
   });
 
-  test('last five minutes unless their purpose says otherwise [S9.33a]', () => {
+  test('last five minutes unless their purpose sets another duration [S9.33a]', () => {
     const set = vi.fn();
     const own = builder.createBuilderCookies(
       { get: () => null, set, remove: () => {} },

@@ -36,7 +36,7 @@ describe('the handle beside the preview', () => {
     };
   };
 
-  test('stands after it and says what it is', () => {
+  test('is after it and has a name', () => {
     const { frame, handle } = open();
     expect(handle.previousElementSibling).toBe(frame);
     const attributes = [...handle.attributes].map(({ name, value }) => [name, value]);
@@ -92,7 +92,7 @@ describe('the handle beside the preview', () => {
     expect(now()).toBe('420');
   });
 
-  test('goes without a trace', () => {
+  test('is removed without a trace', () => {
     const { undo, key, onResize } = open();
     undo();
     expect(document.body.innerHTML).toBe('<main></main><i></i>');
@@ -101,7 +101,7 @@ describe('the handle beside the preview', () => {
   });
 });
 
-describe('a window is told that it was resized', () => {
+describe('a window receives a resize event', () => {
   const open = (options: Parameters<typeof createResizeTrigger>[1] = {}) => {
     vi.useFakeTimers();
     const told = vi.fn();

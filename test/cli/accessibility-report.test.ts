@@ -39,7 +39,7 @@ const report = (of: Partial<AccessReport> = {}): AccessReport => ({
 });
 
 describe('the report as text', () => {
-  test('says what was fixed, what is left and how, and what was not tested', () => {
+  test('lists the fixed and remaining findings, how to fix them, and the untested criteria', () => {
     const text = printAccessibility(report());
     expect(text).toContain('Fixed by Skerry: 2 elements');
     expect(text).toContain('Remaining, for Skerry to fix\n  none');
@@ -151,7 +151,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the command', () => {
       'SKERRY_CHROMIUM is set to /nowhere/chromium, which cannot be run',
       1,
     ],
-  ])('%s is said in one line', (_, words, sentence, status) => {
+  ])('%s is reported in one line', (_, words, sentence, status) => {
     const { stderr, status: code } = run(...words);
     expect(stderr).toContain(sentence);
     expect(code).toBe(status);

@@ -37,7 +37,7 @@ describe('globals of inline scripts', () => {
     expect(globals.get(name)).toEqual(value);
   });
 
-  test('what stands inside a value is no global', () => {
+  test('text inside a value is no global', () => {
     expect([...readGlobals(['var a = {"html":"; b = {}"};']).keys()]).toEqual(['a']);
   });
 });
@@ -87,7 +87,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     expect(await codes({ head })).toEqual([code]);
   });
 
-  test('a guard in the body comes too late', async () => {
+  test('a guard in the body is too late', async () => {
     expect(await codes({ head: consent, body: tag })).toEqual(['guard-late']);
   });
 
@@ -105,7 +105,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     ]);
   });
 
-  test('a family stands down for its old script, as in the runtime', async () => {
+  test('a family is inactive for its old script, as in the runtime', async () => {
     const body = '<form class="variations_form"></form>';
     const old =
       '<script>var wc_add_to_cart_variation_params = {};</script>' +
@@ -148,7 +148,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     expect(bytes.before.bytes).toBe(68_500);
   });
 
-  test('the bytes are those that the page fetches: a file comes with those that it imports', async () => {
+  test('the bytes are those that the page fetches: a file counts with its imports', async () => {
     const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<
       string,
       { gzip: number }
@@ -188,7 +188,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     },
   );
 
-  test('bytes come from the page where they can be loaded, else from a table, else nowhere', async () => {
+  test('bytes are read from the page if they can be loaded, else from a table, else not at all', async () => {
     const content = Buffer.from('a'.repeat(5_000));
     const { scripts, bytes } = await check({
       head: tag,

@@ -14,7 +14,7 @@ describe('the page as the plugin would print it', () => {
     ['<SCRIPT defer SRC=/old.js?ver=1></SCRIPT >', ''],
     ['<script src="/two.js?a=1&#038;b=2"></script>', ''],
     ['<script src="/two.js?a=1&amp;b=2"></script>', ''],
-  ])('%s goes', (html, left) => {
+  ])('%s is removed', (html, left) => {
     expect(withoutScripts(`<p>a</p>${html}<p>b</p>`, removed)).toBe(`<p>a</p>${left}<p>b</p>`);
   });
 
@@ -41,12 +41,12 @@ const picture = (
   return PNG.sync.write(png);
 };
 
-describe('differences between two pictures', () => {
+describe('differences between two screenshots', () => {
   test('none between two alike', () => {
     expect(markDifferences(picture(20, 20), picture(20, 20)).share).toBe(0);
   });
 
-  test('what differs is red, and its share is told', () => {
+  test('differences are red, and their share is reported', () => {
     const block = Array.from(
       { length: 36 },
       (_, at) => [5 + (at % 6), 5 + Math.floor(at / 6)] as const,
@@ -57,7 +57,7 @@ describe('differences between two pictures', () => {
     expect([...data.subarray((7 * 20 + 7) * 4, (7 * 20 + 7) * 4 + 3)]).toEqual([255, 0, 0]);
   });
 
-  test('what one picture is longer by differs', () => {
+  test('the extra length of one screenshot differs', () => {
     const { marked, share } = markDifferences(picture(10, 10), picture(10, 20));
     expect(PNG.sync.read(marked)).toMatchObject({ width: 10, height: 20 });
     // Its edge may be a line drawn a little otherwise.
@@ -105,7 +105,7 @@ const comparison = (of: Partial<Comparison> = {}): Comparison => ({
 });
 
 describe('the comparison as text', () => {
-  test('says what works, what each visit costs and which errors are new', () => {
+  test('reports working controls, the cost of each visit and new errors', () => {
     const text = printComparison(comparison());
     expect(text).toMatch(/Phone, 390 px, without +31 +12\.3 KB +56\.8 KB +12 ms +100 ms/);
     expect(text).toMatch(/Phone, 390 px, with +3 .*1\.2 %/);
@@ -143,7 +143,7 @@ test('nothing of a page is markup in the comparison, or moves the cursor of a te
   expect(printComparison(spoiled).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
-test('the file shows three pictures of each window, named for those who do not see them', () => {
+test('the file shows three screenshots of each window, with text alternatives', () => {
   const html = writeComparisonHtml(comparison());
   const names = [...html.matchAll(/<img src="data:image\/png;base64,[^"]+" alt="([^"]+)"/g)];
   expect(names.map(([, name]) => name)).toEqual([

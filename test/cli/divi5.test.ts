@@ -34,7 +34,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(report.notes.filter((note) => note.includes('Divi 5'))).toEqual([]);
   });
 
-  test('what Skerry does not know stays, with what it stands on', async () => {
+  test('scripts unknown to Skerry stay, with their dependencies', async () => {
     const others = script('module-library-script-tooltip') + script('script-library-tabs');
     const report = await check({ head: printed + common + others, body, isBefore: true });
     expect(outcomes(report)).toEqual({
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(divi4.bytes.before.bytes).toBeGreaterThan(60_000);
   });
 
-  test('where everything goes a page with seven of its modules fetches less than half as much', async () => {
+  test('if all scripts are removed a page with seven of its modules fetches less than half as much', async () => {
     const own = [
       'script-library-tabs',
       'script-library-toggle',
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(report.bytes.skerry).toBeLessThan(report.bytes.before.bytes / 2);
   });
 
-  test('a module whose own script is there beside the tag stands down alone, and a note says so', async () => {
+  test('a module whose own script is beside the tag is inactive alone, and a note reports it', async () => {
     const head = tag + printed + variations + script('script-library-tabs');
     const report = await check({ head, body });
     expect(stateOf(report)).toMatchObject({ tabs: 'stands down', toggle: 'mounts' });
@@ -104,7 +104,7 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(report.notes).toContain('Divi 5’s own scripts are on the page for: tabs.');
   });
 
-  test('without the data that such pages print the families stand down, and the problem is named', async () => {
+  test('without the data that such pages print the families are inactive, and the problem is named', async () => {
     const report = await check({ head: tag + variations + common, body });
     expect(report.families['modules']).toBe('stands down');
     expect(report.families['shop']).toBe('mounts');

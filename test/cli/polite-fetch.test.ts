@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-test('there is a pause after each answer, and one request at a time', async () => {
+test('there is a pause after each response, and one request at a time', async () => {
   const log: string[] = [];
   const polite = createPoliteFetch(site, {
     delayMs: 250,

@@ -18,7 +18,7 @@ const scripts = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
 };
 
 describe('the list of old scripts', () => {
-  test('every script that makes a family stand down is on it', () => {
+  test('every script that deactivates a family is on it', () => {
     const listed = scripts.replaced.flatMap((row) =>
       row.families.map((family) => `${family}: ${row.path}`),
     );
@@ -28,7 +28,7 @@ describe('the list of old scripts', () => {
     expect(standing.filter((line) => !listed.includes(line))).toEqual([]);
   });
 
-  test('no script goes and stays, and only families that exist are named', () => {
+  test('no script is both removed and kept, and only existing families are named', () => {
     const gone = new Set(scripts.replaced.map(({ handle }) => handle));
     expect([...scripts.kept, ...scripts.shared].filter(({ handle }) => gone.has(handle))).toEqual(
       [],
@@ -41,8 +41,8 @@ describe('the list of old scripts', () => {
 });
 
 test.each([
-  ['stays where a module of Extra’s own stands', 'module et_pb_extra_module', 'stays'],
-  ['goes from other pages', 'et_pb_module et_pb_text', 'goes'],
+  ['stays if the page has a module of Extra’s own', 'module et_pb_extra_module', 'stays'],
+  ['is removed from other pages', 'et_pb_module et_pb_text', 'goes'],
 ])('the script of the Extra theme %s', async (_, classes, outcome) => {
   const { window, document } = parsePage({
     address: 'https://site.example/',
@@ -57,7 +57,7 @@ test.each([
   await window.happyDOM.close();
 });
 
-test('of a page from which the plugin has taken scripts out, none of them counts as fetched', async () => {
+test('of a page from which the plugin has removed scripts, none of them counts as fetched', async () => {
   const inert = 'type="text/skerry-original" data-skerry-original';
   const { window, document } = parsePage({
     address: 'https://site.example/',

@@ -6,7 +6,7 @@ import { kindOf } from '../../cli/site/page-kind.mjs';
 import { listName } from '../../cli/site/read-sitemap.mjs';
 import { sumUp } from '../../cli/site/sum-up.mjs';
 
-describe('pages that stand for a site', () => {
+describe('sample pages of a site', () => {
   const site = 'https://shop.example/';
   const listed = (list: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ address: `${site}${list}-${at}/`, list }));
@@ -53,7 +53,7 @@ describe('kinds of pages', () => {
   });
 
   const folder = '../shared/pages/shop';
-  test.skipIf(!existsSync(folder))('pages of a real shop are told apart', () => {
+  test.skipIf(!existsSync(folder))('pages of a real shop are distinguished', () => {
     const kinds = readdirSync(folder)
       .filter((name) => name.endsWith('.html'))
       .map((name) => {
@@ -125,7 +125,7 @@ describe('what to do next', () => {
     ]);
   });
 
-  test('says nothing of it where Skerry is on already, and asks for pages without it', () => {
+  test('does not mention it if Skerry is already on, and requests pages without it', () => {
     expect(steps(page('product', 90_000, 40_000, true))).toEqual([]);
     expect(steps(page('a', 1, 1, true), page('b', 1, 1, false))).toEqual([
       'Some pages have no Skerry script tag: check whether they are excluded on purpose.',

@@ -54,7 +54,7 @@ const look = (options: Partial<Parameters<typeof checkSite>[1]> = {}) =>
   });
 
 describe('a whole site', () => {
-  test('is looked at by kinds of pages: what would be mounted, what goes, what stays, what leans on events', async () => {
+  test('is checked by kinds of pages: mounts, removed scripts, kept scripts, code that relies on events', async () => {
     app.get('/robots.txt', (context) =>
       context.text(`Disallow:\nSitemap: ${site}sitemap_index.xml`),
     );
@@ -102,7 +102,7 @@ describe('a whole site', () => {
     expect(printSite(report)).toContain('page of the builder');
   });
 
-  test('goes on where it stood when it was ended in the middle, and asks for no page twice', async () => {
+  test('continues after an interruption, and requests no page twice', async () => {
     const paths = ['/a/', '/b/', '/c/'];
     app.get('/sitemap.xml', sitemap(...paths));
     let hasFailed = false;
@@ -126,7 +126,7 @@ describe('a whole site', () => {
     expect(() => readFileSync(join(folder, 'journal'))).toThrow('ENOENT');
   });
 
-  test('begins again where other pages are asked for than the journal is about', async () => {
+  test('starts again if other pages are requested than those of the journal', async () => {
     app.get('/sitemap.xml', sitemap('/a/', '/b/', '/c/'));
     app.get('/:name/', (context) => context.html(page('page')));
     const end = (line: string) => {
@@ -140,7 +140,7 @@ describe('a whole site', () => {
     expect(said.filter((line) => line.startsWith('Continuing'))).toEqual([]);
   });
 
-  test('what robots.txt forbids is not asked for, and said', async () => {
+  test('pages that robots.txt forbids are not requested, and reported', async () => {
     app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /secret/'));
     app.get('/sitemap.xml', sitemap('/secret/'));
     const report = await look();
@@ -148,7 +148,7 @@ describe('a whole site', () => {
     expect(report.notes.join()).toContain('/secret/ was left out: robots.txt disallows it.');
   });
 
-  test('50,000 and more addresses: a few of each kind are looked at, and the rest is said to be left out', async () => {
+  test('50,000 and more addresses: a few of each kind are checked, and the rest is reported as left out', async () => {
     const many = Array.from({ length: 50_100 }, (_, at) => `/posts/${at}/`);
     app.get('/sitemap.xml', sitemap(...many));
     app.get('/posts/:at/', (context) => context.html(page('single-post')));
@@ -197,7 +197,7 @@ describe('a whole site', () => {
     expect(report.notes).toContain('Only the first 100 sitemaps were read.');
   });
 
-  test('a sitemap whose answer never ends is left after 50 MB', async () => {
+  test('a sitemap whose response never ends is aborted after 50 MB', async () => {
     app.get('/robots.txt', (context) => context.text(`Sitemap: ${site}endless.xml`));
     let isCancelled = false;
     app.get('/endless.xml', () => {
@@ -229,7 +229,7 @@ describe('a whole site', () => {
     expect(report.steps[0]?.text).toBe('Find out why these pages cannot be read.');
   });
 
-  test('a server that is busy is asked again after the time that it names, one that fails is left alone', async () => {
+  test('a server that is busy is requested again after the delay that it names, one that fails is left alone', async () => {
     app.get('/sitemap.xml', sitemap('/a/', '/b/', '/c/', '/d/', '/e/', '/f/', '/g/'));
     let isBusy = true;
     app.get('/a/', (context) => {
@@ -244,7 +244,7 @@ describe('a whole site', () => {
     expect(report.notes.join()).toContain('ended early');
   });
 
-  test('pages that could not be read are asked for again when the look goes on', async () => {
+  test('pages that could not be read are requested again when the check continues', async () => {
     app.get('/sitemap.xml', sitemap('/a/', '/b/', '/c/', '/d/', '/e/', '/f/', '/g/'));
     let isDown = true;
     app.get('/:name/', (context) => (isDown ? context.text('', 500) : context.html(page('page'))));
@@ -256,7 +256,7 @@ describe('a whole site', () => {
     expect(JSON.stringify(report.failed)).not.toContain('responded with 500');
   });
 
-  test('from the command line: the report is written where --out says, and progress does not get into --json', async () => {
+  test('from the command line: the report is written to the --out file, and progress is not in --json', async () => {
     app.get('/sitemap.xml', sitemap('/a/'));
     app.get('/a/', (context) => context.html(page('page', '', tabs)));
     const file = join(folder, 'report.html');

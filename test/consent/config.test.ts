@@ -87,7 +87,7 @@ describe('of the banner is read', () => {
     expect(config.revisitConsent.status).toBe(true);
     expect(consentConfig.read({})._bannerConfig.config.revisitConsent.status).toBe(false);
   });
-  test('where the button for that stands [S3.03f]', () => {
+  test('the position of its button [S3.03f]', () => {
     expect(config.revisitConsent.position).toBe('bottom-right');
   });
   test('whether cookies are listed [S3.03g]', () => {
@@ -168,7 +168,7 @@ describe('the cookie of a choice', () => {
   test('lives as long as the site wants [S9.01c]', () => {
     expect(write({ _expiry: '30' }).days).toBe(30);
   });
-  test('goes to no other site [S9.01d]', () => {
+  test('is sent to no other site [S9.01d]', () => {
     expect(write({}).samesite).toBe('strict');
   });
 });

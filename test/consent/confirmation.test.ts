@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an opt-out counts at once, and the dialog says so', async () => {
+test('an opt-out applies at once, and the dialog confirms it', async () => {
   await optOut();
   expect(banner.record()).toContain('consent:yes,action:yes');
   expect(isOpen()).toBe(true);
@@ -116,7 +116,7 @@ test('after it has ended, presses and keys are those of the page again', async (
   expect(text()).toBe('kept');
 });
 
-test('a dialog that is taken out of the page ends it', async () => {
+test('a dialog that is removed from the page ends it', async () => {
   await optOut();
   banner.tag('optout-popup').remove();
   await pass(1000);
@@ -141,7 +141,7 @@ test('a template without a box to grey out and a text is not held up', async () 
   expect(isOpen()).toBe(false);
 });
 
-test('code that does not come costs no opt-out', async () => {
+test('a chunk that fails to load does not lose the opt-out', async () => {
   const load = () => Promise.reject(new Error('offline'));
   await optOut({ page: { load } });
   expect(banner.record()).toContain('consent:yes,action:yes');
@@ -151,13 +151,13 @@ test('code that does not come costs no opt-out', async () => {
   );
 });
 
-test('an opt-out counts while the code that says so is still on its way', async () => {
+test('an opt-out applies while the chunk of its confirmation still loads', async () => {
   await optOut({ page: { load: () => new Promise(() => {}) } });
   expect(banner.record()).toContain('consent:yes,action:yes');
   expect(isOpen()).toBe(true);
 });
 
-test('who takes an opt-out back is not told of one', async () => {
+test('revoking an opt-out shows no confirmation of one', async () => {
   banner = await openBanner({
     law: 'ccpa',
     template: sale(),

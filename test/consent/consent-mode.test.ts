@@ -48,7 +48,7 @@ test('a default of another source stays the only one, and is updated', () => {
   expect(commands(globals.dataLayer)).toEqual([['consent', 'default', {}], update]);
 });
 
-test('a page without tags of Google is told nothing until one is about to load', () => {
+test('a page without tags of Google gets no commands until one is about to load', () => {
   const mode = createConsentMode(window, isGranted, () => false);
   mode.update();
   mode.see('https://example.com/gtm.js');

@@ -115,7 +115,7 @@ test('withdrawing a grant loads the page again, giving more does not', async () 
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
-test('a new page view waits for what the banner still has to say', async () => {
+test('a new page view waits for the banner’s last message', async () => {
   const { control } = begin();
   control.decide({ kind: 'accept' });
   let finish = () => {};
@@ -214,7 +214,7 @@ test('calls of the page before the control are made up for', async () => {
   expect(guard.isGranted('analytics')).toBe(true);
 });
 
-test('a call to revisit that comes before the banner opens it when it is there', () => {
+test('a call to revisit before the banner is ready opens it when it is', () => {
   const { control } = begin();
   (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent();
   const revisit = vi.fn();

@@ -13,7 +13,7 @@ test.each([
   expect(text.slice(0, wordEnd(text, characters))).toBe(expected);
 });
 
-test('what stands behind the end is out of sight, links too', () => {
+test('content after the end is hidden, links too', () => {
   const html = '<p>Some <b>cookies</b> are needed, <a href="#more">others</a> are not.</p>';
   document.body.innerHTML = html;
   cutText(document.body, 20);

@@ -74,7 +74,7 @@ test('a page whose cookies are blocked has none to delete', () => {
   expect(written).toEqual([]);
 });
 
-test('a cookie goes from every folder of the page and every domain above it, none of them twice', () => {
+test('a cookie is deleted from every folder of the page and every domain above it, once each', () => {
   const { doc, deleted } = pageWith('_ga=1');
   deleteCookies(doc, guard({ analytics: 'no' }, ['_ga', 'other']));
   const places = ['/', '/shop', '/shop/'];

@@ -97,7 +97,7 @@ test('a placeholder is as large as its frame would be in a window of another wid
   expect(box?.style.width).toBe('150px');
 });
 
-test('the first size counts: the frame has none while its placeholder stands', async () => {
+test('the first size counts: the frame has none while its placeholder is shown', async () => {
   await open();
   layOut();
   expect(sizes.watched()).toEqual([]);
@@ -143,7 +143,7 @@ test('one frame can be shown once, without a choice; the others wait on', async 
   expect(banner.record()).toBeUndefined();
 });
 
-test('agreeing takes the placeholders away', async () => {
+test('consent removes the placeholders', async () => {
   await open();
   layOut();
   banner.press(banner.tag('accept-button'));
@@ -154,7 +154,7 @@ test('agreeing takes the placeholders away', async () => {
   expect(banner.find('#frame').getAttribute('src')).toBe(ADDRESS);
 });
 
-test('a frame that comes later has one, too', async () => {
+test('a frame that is inserted later has one, too', async () => {
   await open({ html: '<div id="place"></div>' });
   banner.find('#place').innerHTML = frame('late');
   await waitFor(async () => {
@@ -171,7 +171,7 @@ test('a page that is read from the right has placeholders that are', async () =>
   expect(boxes()[0]?.classList.contains('cky-rtl')).toBe(true);
 });
 
-test('a video shows its picture', async () => {
+test('a video shows its thumbnail', async () => {
   await open({ page: {} });
   layOut();
   const [box] = boxes();
@@ -183,7 +183,7 @@ test('a video shows its picture', async () => {
 });
 
 test.each([
-  ['a video of a site that does not ask for pictures', ADDRESS, pictureless],
+  ['a video of a site that disables thumbnails', ADDRESS, pictureless],
   ['what is no video', 'https://maps.test/map', {}],
 ])('%s has none', async (_, address, page) => {
   await open({ html: frame('frame', address), page });
@@ -200,7 +200,7 @@ test('a site without a placeholder leaves the frame as it is', async () => {
   expect(banner.report).not.toHaveBeenCalled();
 });
 
-test('a placeholder without words stands all the same', async () => {
+test('a placeholder without a text is shown all the same', async () => {
   await open({
     shortCodes: { cky_video_placeholder: '<div class="video-placeholder-normal"></div>' },
     page: {},
@@ -209,7 +209,7 @@ test('a placeholder without words stands all the same', async () => {
   expect(boxes()).toHaveLength(1);
 });
 
-test('a placeholder that fails is reported, and the frame stands as before', async () => {
+test('a placeholder that fails is reported, and the frame is as before', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const labels = (name: string) => {
     if (name === 'allowOnce') throw new Error('no words');

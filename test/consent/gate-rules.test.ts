@@ -38,7 +38,7 @@ test.each([
   expect(addressOf(first(`<iframe ${attributes}></iframe>`))).toBe(address);
 });
 
-test('a script inside a picture loads what its href names', () => {
+test('a script inside an SVG image loads its href', () => {
   const element = Object.assign(document.createElement('div'), { href: { baseVal: '/drawn' } });
   expect(addressOf(element)).toBe('/drawn');
 });
@@ -80,13 +80,13 @@ test('what an owner has marked counts wherever its address appears, as it was ma
   expect(slugsOf('https://other.example/t.js')).toEqual([]);
 });
 
-test('a marked tag without an address says nothing about the page it stands on', () => {
+test('a marked tag without an address does not match its page', () => {
   const slugsOf = createGateRules(document, providers);
   expect(slugsOf('', 'cookieyes-analytics')).toEqual(['analytics']);
   expect(slugsOf('')).toEqual([]);
 });
 
-test('an address is read from where the page says that it is', () => {
+test('an address is resolved against the base of the page', () => {
   const slugsOf = createGateRules({ baseURI: 'https://tracker.example/a/' } as Document, providers);
   expect(slugsOf('b.js')).toEqual(['analytics']);
 });

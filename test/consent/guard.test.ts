@@ -67,7 +67,7 @@ test('under gdpr a stored yes without consent releases nothing [S4.09d]', () => 
   expect(guard.isGranted('necessary')).toBe(true);
 });
 
-test('a category that the site does not have is never granted, whatever the cookie says', () => {
+test('a category that the site does not have is never granted, whatever the cookie contains', () => {
   const guard = guardOf(configuration(), stored('necessary:yes,other:yes,consent:yes'));
   expect(guard.isGranted('other')).toBe(false);
   expect(guard.isGranted('consent')).toBe(false);
@@ -105,7 +105,7 @@ test('a second start, or the old script, is left in charge', () => {
   expect(startGuard(window)).toBeNull();
 });
 
-test('a configuration that comes after the script tag starts the guard in the same statement', () => {
+test('a configuration that follows the script tag starts the guard in the same statement', () => {
   const gate = guardOnceConfigured(window);
   expect(gate()).toBeNull();
   Object.assign(window, { _ckyConfig: configuration() });

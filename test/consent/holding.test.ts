@@ -72,7 +72,7 @@ describe('a script that a script of the page makes', () => {
   });
 });
 
-test('a script inside a picture waits as soon as it has its address', async () => {
+test('a script inside an SVG image waits as soon as it has its address', async () => {
   await open();
   const create = (name: string, address: string) => {
     const script = document.createElementNS('http://www.w3.org/2000/svg', 'script');
@@ -129,7 +129,7 @@ describe('a frame that a script of the page makes', () => {
     expect(frame.getAttribute('data-cky-src')).toBe('https://free.test/video');
   });
 
-  test('is among those that wait once it stands in the page, with the news of it', async () => {
+  test('is among the held ones once it is in the page, and listeners are notified', async () => {
     await open();
     const news = vi.fn();
     held.control.onHeld(news);
@@ -163,7 +163,7 @@ describe('what a script writes into the page while it is read', () => {
   const look = (selector: string) =>
     ['type', 'src'].map((name) => held.find(selector).getAttribute(name));
 
-  test.each(names)('with %s has begun to load, unlike what stands before it', async (name) => {
+  test.each(names)('with %s has begun to load, unlike the scripts before it', async (name) => {
     await open({ isParsing: true });
     document.body.append(
       document
@@ -175,7 +175,7 @@ describe('what a script writes into the page while it is read', () => {
     expect(look('#written script')).toEqual([BLOCKED, null]);
   });
 
-  test('goes in as ever once the guard has stopped', async () => {
+  test('is written as usual once the guard has stopped', async () => {
     await open({ isParsing: true });
     held.guard.stop();
     write('write', '<p id="written"><script src="https://m.test/b.js"></script></p>');
@@ -183,7 +183,7 @@ describe('what a script writes into the page while it is read', () => {
   });
 });
 
-describe('what comes into the page as markup', () => {
+describe('markup inserted into the page', () => {
   const markup = (more = '') =>
     `<p><script id="s" src="https://m.test/a.js"${more}></script><iframe id="f" src="https://m.test/v" title="V"></iframe></p>`;
 
@@ -196,7 +196,7 @@ describe('what comes into the page as markup', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('leaves a stand-in where it has begun to load', async () => {
+  test('leaves a placeholder if it has begun to load', async () => {
     await open({ cookie: '' });
     const place = await held.insert(markup());
     const standIn = place.querySelector('script');
@@ -245,20 +245,20 @@ describe('what comes into the page as markup', () => {
   });
 });
 
-test('the plugin’s own script, where it comes after all, is in charge', async () => {
+test('the plugin’s own script, if it loads after all, is in charge', async () => {
   await open();
   await held.insert('<script id="cookie-law-info-js" src="/x.js"></script>');
   expect(held.guard.isStopped()).toBe(true);
 });
 
-test('Google’s tag is told that nothing is granted before it loads', async () => {
+test('Google’s tag gets a denied default before it loads', async () => {
   await open();
   expect('dataLayer' in window).toBe(false);
   await held.insert('<script src="https://www.googletagmanager.com/gtag/js?id=1"></script>');
   expect((window as unknown as { dataLayer?: unknown[] }).dataLayer).toHaveLength(1);
 });
 
-test('a guard that starts after the page was read says that this is too late', async () => {
+test('a guard that starts after the page was parsed logs that this is too late', async () => {
   await open();
   expect(console.warn).toHaveBeenCalledWith(
     expect.stringMatching(/too late to hold scripts, the page is parsed/),
@@ -274,7 +274,7 @@ test('stopping gives the functions of frames and scripts back to the browser', a
   expect(held.find('#f').hasAttribute('src')).toBe(true);
 });
 
-test('a function that another script has put over the guard’s stays, and still works', async () => {
+test('a function with which another script has replaced the guard’s stays, and still works', async () => {
   await open();
   const ours = Element.prototype.setAttribute;
   const theirs = vi.fn(function (this: Element, name: string, value: string) {

@@ -158,13 +158,13 @@ test.each<[number, string, Visit, string]>([
   expect(visit(input)).toBe(expected);
 });
 
-test('a choice stands against Global Privacy Control once the visitor has made it', () => {
+test('a choice overrides Global Privacy Control once the visitor has made it', () => {
   const stored = visit({ law: 'ccpa', isGpc: true, choice: optOut(false) });
   expect(visit({ law: 'ccpa', isGpc: true, stored })).toBe(stored);
   expect(stored).toContain('advertisement:yes');
 });
 
-test('under gdpr Global Privacy Control and Do Not Track take presets back', () => {
+test('under gdpr Global Privacy Control and Do Not Track revoke presets', () => {
   const categories = [category('necessary'), withPreset('analytics', true)];
   const defaults = { law: 'gdpr', categories, isOptedOut: false } as const;
   expect(loadRecord('', { ...defaults, isRefusing: false }).get('analytics')).toBe('yes');

@@ -15,7 +15,7 @@ const isOpen = () => banner.has(modal, 'cky-modal-open');
 afterEach(() => void banner.end());
 
 describe('the banner of a site without a template', () => {
-  test('says what it is about and offers three equal answers', async () => {
+  test('has a description and offers three equal answers', async () => {
     await open();
     expect(texts(`${notice} .cky-title`)).toEqual(['Your choice']);
     expect(texts(`${notice} .cky-notice-des > p`)).toEqual([
@@ -130,7 +130,7 @@ describe('the banner of a site without a template', () => {
     expect(close.getAttribute('type')).toBe('button');
   });
 
-  test('leaves a button to come back', async () => {
+  test('leaves a revisit button', async () => {
     await open();
     const revisit = '.cky-btn-revisit-wrapper.skerry-consent';
     expect(banner.has(revisit, 'cky-revisit-hide')).toBe(true);
@@ -154,7 +154,7 @@ describe('the banner of a site without a template', () => {
 });
 
 describe('the same under ccpa', () => {
-  test('says that data is shared, and can be closed', async () => {
+  test('states that data is shared, and can be closed', async () => {
     await open({ law: 'ccpa' });
     expect(texts(`${notice} .cky-notice-des > p`)).toEqual([
       'This site shares some data about your visit. You can say no at any time.',
@@ -168,7 +168,7 @@ describe('the same under ccpa', () => {
     expect(banner.record()).toContain('consent:no,action:yes');
   });
 
-  test('under gdpr there is nothing to close: closing would be no answer', async () => {
+  test('under gdpr it has no close button: closing would be no answer', async () => {
     await open();
     expect(banner.all('.cky-banner-btn-close')).toEqual([]);
   });

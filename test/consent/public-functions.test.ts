@@ -50,7 +50,7 @@ describe('scripts of the page', () => {
     expect(offered.cookieyes._ckyConsentStore.get('functional')).toBe('no');
   });
 
-  test('a page without a language says so', async () => {
+  test('a page without a language reports none', async () => {
     await open({ config: { _language: undefined } });
     expect(offered.getCkyConsent()).toMatchObject({ languageCode: '' });
   });
@@ -77,7 +77,7 @@ describe('scripts of the page', () => {
   });
 
   test.each(['revisitCkyConsent', '_revisitCkyConsent'] as const)(
-    'open the banner with %s, also one that has come later, and not one that has gone',
+    'open the banner with %s, also one that was inserted later, and not one that was removed',
     async (name) => {
       await open();
       const [first, second] = [vi.fn(), vi.fn()];
@@ -173,7 +173,7 @@ describe('signals of the browser', () => {
 });
 
 describe('the guard', () => {
-  test('tells a choice in another tab once, and not where nothing has changed', async () => {
+  test('emits a choice in another tab once, and not if nothing has changed', async () => {
     await open();
     const heard = vi.fn();
     const forget = held.guard.subscribe(heard);
@@ -191,7 +191,7 @@ describe('the guard', () => {
     expect(held.guard.state().status).toBe('undecided');
   });
 
-  test('a page that comes back from history shows the choice of meanwhile, a hidden one later', async () => {
+  test('a page restored from history shows a choice made meanwhile, a hidden one later', async () => {
     await open();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     held.jar.set('cookieyes-consent', CHOSEN);
@@ -207,7 +207,7 @@ describe('the guard', () => {
     expect(updates).toHaveBeenCalledOnce();
   });
 
-  test('keeps calls for a control that comes after another has ended', async () => {
+  test('keeps calls for a control that starts after another has ended', async () => {
     await open();
     held.close();
     await open();
@@ -221,7 +221,7 @@ describe('the guard', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
-  test('says that the old script is in charge where it has started', async () => {
+  test('reports the old script as in charge if that has started', async () => {
     await open();
     expect(startGuard(held.page.window)).toBeNull();
     expect(console.warn).toHaveBeenCalledWith(
@@ -252,7 +252,7 @@ test.each([
   ['gdpr', '', ['default']],
   ['gdpr', CHOSEN, ['default', 'update']],
   ['ccpa', '', ['default', 'update']],
-] as const)('under %s with the record “%s” Google is told %j', async (law, cookie, kinds) => {
+] as const)('under %s with the record “%s” Google receives %j', async (law, cookie, kinds) => {
   const dataLayer: ArrayLike<unknown>[] = [];
   await open({ law, cookie, globals: { dataLayer } });
   expect(dataLayer.map(({ 1: kind }) => kind)).toEqual(kinds);

@@ -9,7 +9,7 @@ const record = (text: string) =>
   new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]));
 const two = [category('necessary'), category('analytics')];
 
-test('before a choice nothing is asked, and necessary is a yes wherever it stands [S4.01a, S4.02a]', () => {
+test('before a choice nothing is decided, and necessary is a yes in every position [S4.01a, S4.02a]', () => {
   const categories = [category('analytics'), category('necessary'), category('functional')];
   const defaults = { law: 'gdpr', categories, isOptedOut: false, isRefusing: false } as const;
   expect([...defaultRecord(defaults)]).toEqual([

@@ -68,7 +68,7 @@ test.each([
   expect(isChoice(parseRecord(text), stock)).toBe(expected);
 });
 
-test('what is written is read back, whatever the answers [S3.02d]', () => {
+test('a written record can be read, whatever the answers [S3.02d]', () => {
   const answer = fc.constantFrom('yes', 'no', '');
   fc.assert(
     fc.property(fc.array(answer, { minLength: keys.length, maxLength: keys.length }), (answers) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'trustedTypes');
 });
 
-test('under a policy for scripts, what comes back has passed through one policy of a known name', async () => {
+test('under a policy for scripts, released scripts have passed through one policy of a known name', async () => {
   const passed: string[] = [];
   const createPolicy = vi.fn(
     (_name: string, rules: Readonly<Record<string, (value: string) => string>>) =>

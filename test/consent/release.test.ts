@@ -14,7 +14,7 @@ const waiting = () => document.querySelectorAll(`script[type="${BLOCKED}"]`).len
 
 afterEach(() => held.close());
 
-test('a script that had begun to load comes back with all that it had', async () => {
+test('a script that had begun to load is restored with all its attributes', async () => {
   await open();
   const place = await held.insert(
     '<script src="https://m.test/a.js" class="x" data-a="1">words</script>',
@@ -94,7 +94,7 @@ describe('the order of scripts', () => {
   });
 });
 
-test('a frame does not wait for a script before it that does not come [S4.09b]', async () => {
+test('a frame does not wait for a preceding script that fails to load [S4.09b]', async () => {
   await open({
     isParsing: true,
     html: `<script src="https://m.test/a.js"></script><script data-cookieyes="cookieyes-analytics">1</script><iframe src="https://m.test/video"></iframe>`,
@@ -115,7 +115,7 @@ test('only what is allowed is let go, and a refusal meanwhile keeps the rest', a
 });
 
 describe('with a nonce', () => {
-  test('a script of the markup without it is not let go, and that is said once', async () => {
+  test('a script of the markup without it is not released, and that is logged once', async () => {
     await open({ nonce: 'abc', isParsing: true });
     await held.insert('<script src="https://m.test/a.js" id="a"></script>');
     accept();
@@ -193,7 +193,7 @@ describe('frames', () => {
   });
 });
 
-describe('where WooCommerce asks where visitors come from', () => {
+describe('with WooCommerce order attribution', () => {
   const attribution = (more: object = {}) => ({ setOrderTracking: vi.fn(), ...more });
   const run = async (script: string, globals: Record<string, unknown>) => {
     await open({
@@ -213,13 +213,13 @@ describe('where WooCommerce asks where visitors come from', () => {
     ['order-attribution', {}, 1],
     ['order-attribution', { params: { allowTracking: true } }, 0],
     ['other', {}, 0],
-  ])('%s with %j, let go later: it asks %i times', async (script, more, times) => {
+  ])('%s with %j, released later: it is called %i times', async (script, more, times) => {
     const wc = attribution(more);
     await run(script, { sbjs: {}, wc_order_attribution: wc });
     expect(wc.setOrderTracking.mock.calls).toEqual(Array.from({ length: times }, () => [true]));
   });
 
-  test('without the library there is nobody to ask', async () => {
+  test('without the library it is not called', async () => {
     const wc = attribution();
     await run('sourcebuster', { sbjs: undefined, wc_order_attribution: wc });
     expect(wc.setOrderTracking).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ test.each([
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('where the plugin before 3.0 has its banner, nobody waits for an answer that it never gives', () => {
+test('if the plugin before 3.0 has its banner, nothing waits for a response that it never gives', () => {
   Object.assign(window, { Cli_Data: { cookie_auto_block: '' } });
   expect(remote('<script id="cookie-law-info-js" src="/x.js"></script>')).toBe(null);
   // A site that has gone over to the web application may have left that plugin in.
@@ -61,7 +61,7 @@ test('it holds by its own lists, so that nothing is held twice', () => {
   expect(gate?.categoriesOf('https://m.test/x')).toEqual([]);
 });
 
-test('the law is what the other script says, and the stricter one before that', () => {
+test('the law is that of the other script, and the stricter one before', () => {
   document.cookie = 'cookieyes-consent=consent:no,action:,analytics:yes;path=/';
   const gate = remote();
   expect([gate?.state().law, gate?.isGranted('analytics')]).toEqual(['gdpr', false]);
@@ -85,7 +85,7 @@ test('under a law that lets visitors opt out, the script of 3.2, which does not 
 });
 
 test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
-  'who waits for a choice is told with %s, until they stop listening',
+  'a subscriber to a choice is notified with %s, until it unsubscribes',
   (type) => {
     const gate = remote();
     const heard = vi.fn();
@@ -101,7 +101,7 @@ test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
   },
 );
 
-test('a page that is configured but has no code for it grants nothing, and its owner is told', () => {
+test('a page that is configured but has no chunk for it grants nothing, and its owner is warned', () => {
   Object.assign(window, { _ckyConfig: {} });
   const gate = remote('');
   expect(console.warn).toHaveBeenCalledWith(
@@ -117,7 +117,7 @@ test('a page that is configured but has no code for it grants nothing, and its o
   }).not.toThrow();
 });
 
-test('where the plugin’s own script comes after the guard, it is asked from then on', () => {
+test('if the plugin’s own script loads after the guard, it is in charge from then on', () => {
   Object.assign(window, { _ckyConfig: { _categories: [] } });
   const gate = guardOnceConfigured(window);
   const guard = gate();

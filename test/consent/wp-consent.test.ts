@@ -31,7 +31,7 @@ describe('the WP Consent API', () => {
     expect(heard.told).toEqual([]);
   });
 
-  test('that knows the law already is not told again', async () => {
+  test('that knows the law already is not notified again', async () => {
     const heard = await api({ globals: { wp_consent_type: 'mine' } });
     expect(heard.type).toBe('mine');
     expect(heard.types).not.toHaveBeenCalled();

@@ -26,14 +26,14 @@ describe('faults for the next call', () => {
     await expect(hit.json()).rejects.toThrow();
   });
 
-  test('slow gives the right answer, only later', async () => {
+  test('slow sends the right response, only later', async () => {
     const visitor = createVisitor();
     await visitor.postJson('/qa/fault', { kind: 'slow' });
     const hit = await visitor.postForm('/?wc-ajax=add_to_cart', { product_id: '301' });
     expect(await hit.json()).toHaveProperty('cart_hash');
   });
 
-  test('a hanging answer ends when its client goes away', async () => {
+  test('a hanging response ends when its client disconnects', async () => {
     const visitor = createVisitor(createApp({ delays: { hangMs: 60_000 } }));
     await visitor.postJson('/qa/fault', { kind: 'hang' });
     const leave = new AbortController();

@@ -25,7 +25,7 @@ function globalOf(body: string, name: string): Record<string, unknown> {
 
 describe('pages of the bench', () => {
   test.each(pages.map((page) => [page.example ?? page.path]))(
-    '%s answers with a page, a title and the script tag',
+    '%s responds with a page, a title and the script tag',
     async (path) => {
       const { status, body, headers } = await bodyOf(path);
       expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('pages of the bench', () => {
     },
   );
 
-  test('the index lists every other page and says that everything is in memory', async () => {
+  test('the index lists every other page and states that everything is in memory', async () => {
     const { body } = await bodyOf('/');
     for (const page of pages.filter(({ path }) => path !== '/')) {
       expect(body).toContain(`href="${page.example ?? page.path}"`);
@@ -61,13 +61,13 @@ describe('pages of the bench', () => {
     });
   });
 
-  test('the fragments global comes only with a cart widget', async () => {
+  test('the fragments global is printed only with a cart widget', async () => {
     expect((await bodyOf('/tabs/')).body).not.toContain('wc_cart_fragments_params');
     const { body } = await bodyOf('/shop/');
     expect(globalOf(body, 'wc_cart_fragments_params').request_timeout).toBe('5000');
   });
 
-  test('the consent configuration stands before the script tag, the template after the page', async () => {
+  test('the consent configuration is before the script tag, the template after the page', async () => {
     const { body } = await bodyOf('/consent/');
     const config = body.indexOf('var _ckyConfig');
     const tag = body.indexOf('src="/skerry/skerry.js"');
@@ -109,13 +109,13 @@ describe('pages of the bench', () => {
     expect(body).not.toContain('id="qa-bar"');
   });
 
-  test('an unknown address answers 404 with a page', async () => {
+  test('an unknown address responds with 404 and a page', async () => {
     const { status, body } = await bodyOf('/no-such-page/');
     expect(status).toBe(404);
     expect(body).toContain('All pages of the bench');
   });
 
-  test('sorting orders the products and says so', async () => {
+  test('sorting orders the products and shows the order', async () => {
     const { body } = await bodyOf('/shop/?orderby=price-desc');
     expect(body.indexOf('Knitted jumper')).toBeLessThan(body.indexOf('Enamel mug'));
     expect(body).toContain('data-is-sorted-by="true"');

@@ -33,13 +33,13 @@ const call = async (name: string, fields: Record<string, string> = {}) => {
   return { response, body, json: body === '' ? undefined : JSON.parse(body) };
 };
 
-describe.skipIf(!existsSync(recordings))('answers beside the recordings', () => {
+describe.skipIf(!existsSync(recordings))('responses beside the recordings', () => {
   const recorded = (name: string) => {
     const file = JSON.parse(readFileSync(new URL(`${name}.json`, recordings), 'utf8'));
     return { headers: file.response.headers, json: JSON.parse(file.response.body) };
   };
 
-  test('adding one product answers the recorded keys, headers and markup', async () => {
+  test('adding one product returns the recorded keys, headers and markup', async () => {
     const real = recorded('add-to-cart-ok');
     const { response, json } = await call('add_to_cart', { product_id: '301', quantity: '1' });
     expect(Object.keys(json)).toEqual(Object.keys(real.json));
@@ -51,14 +51,14 @@ describe.skipIf(!existsSync(recordings))('answers beside the recordings', () => 
     }
   });
 
-  test('the empty cart answers the recorded markup and an empty hash', async () => {
+  test('the empty cart returns the recorded markup and an empty hash', async () => {
     const real = recorded('fragments-empty-1').json as Fragments;
     const { json } = await call('get_refreshed_fragments', { time: '1' });
     expect(json.cart_hash).toBe(real.cart_hash);
     expect(skeleton(json.fragments[WIDGET])).toEqual(skeleton(real.fragments[WIDGET] ?? ''));
   });
 
-  test('removing one of three products answers the recorded markup', async () => {
+  test('removing one of three products returns the recorded markup', async () => {
     const real = recorded('remove-from-cart').json as Fragments;
     for (const id of ['301', '304', '307']) await call('add_to_cart', { product_id: id });
     const { json: before } = await call('get_refreshed_fragments');
@@ -68,7 +68,7 @@ describe.skipIf(!existsSync(recordings))('answers beside the recordings', () => 
     expect(skeleton(json.fragments[WIDGET])).toEqual(skeleton(real.fragments[WIDGET] ?? ''));
   });
 
-  test('a refused product answers the recorded keys', async () => {
+  test('a rejected product returns the recorded keys', async () => {
     const { json } = await call('add_to_cart', { product_id: '319' });
     expect(Object.keys(json)).toEqual(Object.keys(recorded('add-to-cart-error-2').json));
   });
@@ -78,7 +78,7 @@ if (!existsSync(recordings))
   console.log('No recordings beside the repository: shapes not compared.');
 
 describe('the shop’s calls', () => {
-  test('what is out of stock or taken already leads to the product', async () => {
+  test('a product that is out of stock or already in the cart leads to its page', async () => {
     const { json } = await call('add_to_cart', { product_id: '319' });
     expect(json).toEqual({
       error: true,
@@ -88,14 +88,14 @@ describe('the shop’s calls', () => {
     expect((await call('add_to_cart', { product_id: '334' })).json).toHaveProperty('error', true);
   });
 
-  test('an unknown product has no address, and no product no answer', async () => {
+  test('an unknown product has no address, and no product no response', async () => {
     const { json } = await call('add_to_cart', { product_id: '999999' });
     expect(json).toEqual({ error: true, product_url: false });
     expect((await call('add_to_cart')).body).toBe('');
     expect((await call('no_such_endpoint')).body).toBe('');
   });
 
-  test('an unknown line answers that nothing was removed', async () => {
+  test('an unknown line returns that nothing was removed', async () => {
     expect((await call('remove_from_cart', { cart_item_key: 'x' })).json).toEqual({
       success: false,
     });
@@ -119,7 +119,7 @@ describe('the shop’s calls', () => {
 });
 
 describe('the path without a script', () => {
-  test('an add link puts the product into the cart and says so', async () => {
+  test('an add link adds the product to the cart and shows a message', async () => {
     const body = await (await visitor.request('/shop/?add-to-cart=301')).text();
     expect(body).toContain('<div class="woocommerce-message" role="alert">');
     expect(body).toContain('<span>1 Item</span>');
@@ -166,7 +166,7 @@ describe('calls of the theme', () => {
   const ajax = (fields: Record<string, string>) =>
     visitor.postForm('/wp-admin/admin-ajax.php', fields);
 
-  test('a subscription answers JSON under the wrong content type', async () => {
+  test('a subscription returns JSON under the wrong content type', async () => {
     const answer = await ajax({ action: 'et_pb_submit_subscribe_form', et_email: 'a@b.example' });
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.json()).toEqual({ success: true });
@@ -174,7 +174,7 @@ describe('calls of the theme', () => {
     expect(await refused.json()).toMatchObject({ success: false, data: {} });
   });
 
-  test('statistics answer with nothing, an unknown action with 400 and 0', async () => {
+  test('statistics return nothing, an unknown action 400 and 0', async () => {
     expect(await (await ajax({ action: 'et_pb_update_stats_table' })).text()).toBe('');
     const unknown = await ajax({ action: 'no_such_action' });
     expect([unknown.status, await unknown.text()]).toEqual([400, '0']);

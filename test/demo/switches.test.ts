@@ -31,7 +31,7 @@ describe('switches in the address', () => {
     }
   });
 
-  test('the browser may keep a page for its Back button only where that is asked for', async () => {
+  test('the browser may keep a page for its Back button only if that is requested', async () => {
     const cacheControl = async (path: string) => (await pageOf(path)).headers.get('cache-control');
     expect(await cacheControl('/tabs/')).toBe('no-store');
     expect(await cacheControl('/tabs/?back=kept')).toBe('no-cache');

@@ -36,7 +36,7 @@ describe.each(pages)('%s', (path) => {
 describe('commands of the documents', () => {
   const named = documentedCommands();
 
-  test('are run by npm test, or it is said why not', () => {
+  test('are run by npm test, or a reason is given', () => {
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((command) => !runs[command] && !reasonNotToRun(command))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('commands of the documents', () => {
     expect(words.filter((word) => !isKnown(word))).toEqual([]);
   });
 
-  test('that are run stand in a document', () => {
+  test('that are run are in a document', () => {
     expect(Object.keys(runs).filter((command) => !named.includes(command))).toEqual([]);
   });
 

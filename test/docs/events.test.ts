@@ -59,7 +59,7 @@ describe('docs/events.md', () => {
     );
   });
 
-  test('says which events of the bus are mirrored on the document', () => {
+  test('lists the events of the bus that are mirrored on the document', () => {
     const api = sources.find(({ path }) => path.endsWith('create-page.ts'))?.text ?? '';
     const [, list = ''] = /const mirrored = \[([^\]]+)\]/.exec(api) ?? [];
     const mirrored = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `\`${name}\``);

@@ -108,7 +108,7 @@ describe('consent [S1.06]', () => {
     expect((await calls()).at(-1)).toEqual(['consent', 'grant']);
   });
 
-  test('what the vendor has kept about a visitor goes with the consent, also where the site does not list it', async () => {
+  test('the vendor’s storage about a visitor is deleted with the consent, also if the site does not list it', async () => {
     const banner = createBanner({ advertisement: true });
     const { jar } = await open({ consent: banner.gate });
     for (const name of ['_fbp', '_fbc', 'cart']) document.cookie = `${name}=fb.1.2;path=/`;
@@ -162,7 +162,7 @@ describe('consent [S1.06]', () => {
     expect(tracked(await calls())).toEqual(['Contact']);
   });
 
-  test('where another script speaks the API of WordPress, its answer counts', async () => {
+  test('if another script provides the API of WordPress, its response counts', async () => {
     let answer = false;
     Object.assign(window, {
       wp_has_consent: (category: string) => category === 'marketing' && answer,

@@ -9,6 +9,6 @@ test.each([
   expect(startedBy(definitions, { globals })).toEqual(expected);
 });
 
-test('its code is where it says', async () => {
+test('its chunk is in the named file', async () => {
   for (const definition of definitions) expect(await hasItsCode(definition)).toBe(true);
 });

@@ -15,7 +15,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
     expect(await calls(60_000)).toHaveLength(1);
   });
 
-  test('for ten seconds it is found half a second after it has come at most', async () => {
+  test('for ten seconds it is found at most half a second after it has loaded', async () => {
     const { calls, fbq } = await open({ events, hasPixel: false });
     await calls(10_200);
     Object.assign(window, { fbq });
@@ -30,7 +30,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
 
   // One that brings the pixel may fail itself.
   test.each(['load', 'error'])(
-    'after about a minute no more is asked; what waits is sent at the "%s" of the script that brings the pixel',
+    'after about a minute polling ends; waiting events are sent at the "%s" of the script that loads the pixel',
     async (type) => {
       const { calls, fbq, outcomes } = await open({ events, hasPixel: false });
       await calls(80_000);
@@ -46,7 +46,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
     },
   );
 
-  test('pictures that load do not set off another look for it, nor scripts where nothing waits', async () => {
+  test('images that load cause no check for it, nor scripts if nothing waits', async () => {
     const html = '<img id="i"><script id="s" type="text/plain"></script>';
     const waiting = await open({ html, events, hasPixel: false });
     await waiting.calls(80_000);
@@ -66,7 +66,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
     expect(await calls(500)).toHaveLength(1);
   });
 
-  test('one that throws takes only its own event along', async () => {
+  test('one that throws loses only its own event', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { calls, fbq, outcomes } = await open({
       events: { standard_events: { A: [[]], B: [[]] } },
@@ -81,7 +81,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
 });
 
 test.each([
-  ['goes away', 'pagehide', () => window],
+  ['is removed', 'pagehide', () => window],
   ['is left for another tab', 'visibilitychange', () => document],
 ])(
   'what a click causes is sent when the page %s, if it could not be before',

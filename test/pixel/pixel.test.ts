@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('events of the page', () => {
-  test('a standard event goes out with its parameters, the page’s own and its id [S3.39a, S3.39b, S3.39c, S9.38d]', async () => {
+  test('a standard event is sent with its parameters, the page’s own and its id [S3.39a, S3.39b, S3.39c, S9.38d]', async () => {
     const { calls } = await open({
       args: Object.assign([], { utm_source: 'x' }),
       events: {

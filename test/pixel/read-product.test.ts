@@ -25,7 +25,7 @@ describe('the price that a shopper pays is reported [S9.39a]', () => {
     });
   }
 
-  test('and not what the product’s badge says is saved', () => {
+  test('and not the saving in the product’s badge', () => {
     const html = card(amount('15.00')).replace('<h2', `<b class="onsale">${amount('5.00')}</b><h2`);
     expect(read(html).value).toBe(15);
   });
@@ -41,7 +41,7 @@ describe('the price that a shopper pays is reported [S9.39a]', () => {
   });
 });
 
-test('a product that has no price, category or quantity does not take those of a related one', () => {
+test('a product that has no price, category or quantity does not get those of a related one', () => {
   const related = card(amount('99.00'), '<input name="quantity" value="7">');
   const html = `<div class="product"><h1 class="product_title">Main mug</h1><a class="ajax_add_to_cart" data-product_id="7">Add</a><ul>${related}</ul></div>`;
   expect(read(html)).toEqual({

@@ -11,7 +11,7 @@ describe('the call to the site’s own server', () => {
     ViewContent: [{ params: { content_ids: ['A', 'B'], value: '1.50' }, event_id: 'e1' }],
   };
 
-  test('goes with each call of the pixel, in the notation that PHP reads [S7.51a, S7.51b, S7.51c]', async () => {
+  test('is sent with each call of the pixel, in the notation that PHP parses [S7.51a, S7.51b, S7.51c]', async () => {
     const { calls, sent } = await open({ events: { ...server, standard_events: view } });
     await calls();
     expect(sent).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the call to the site’s own server', () => {
     expect(sent[0]?.body.get('query[3][eventID]')).toBe(eventID);
   });
 
-  test('is not made where the site does not ask for it [S7.51d]', async () => {
+  test('is not sent if the site does not enable it [S7.51d]', async () => {
     const { calls, sent } = await open({
       events: { ...server, ss_in_ajax: '', standard_events: view },
     });
@@ -70,7 +70,7 @@ describe('the call to the site’s own server', () => {
     expect(sent[2]?.headers).not.toHaveProperty('X-WP-Nonce');
   });
 
-  test('is repeated also where the server prints warnings before it says that the nonce has run out', async () => {
+  test('is repeated also if the server prints warnings before the error of an expired nonce', async () => {
     const { calls, sent } = await open({ events: { ...server, standard_events: view } });
     await calls();
     sent[0]?.reply('<b>Warning</b>: x in a.php{"code":"rest_cookie_invalid_nonce"}', {

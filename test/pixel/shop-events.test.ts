@@ -120,7 +120,7 @@ describe('paying [S9.38c]', () => {
 });
 
 describe('downloads', () => {
-  test('what the server says of an added one is reported', async () => {
+  test('the server’s data about an added one is reported', async () => {
     const { calls, trigger } = await open({ html: '<div class="edd_download"></div>' });
     trigger('edd_cart_item_added', {
       pixel: { params: { content_ids: ['d1'], value: 9, currency: 'USD' }, event_id: 'md5' },

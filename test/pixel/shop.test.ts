@@ -167,7 +167,7 @@ describe('on the page of a product', () => {
     expect(await page.calls()).toEqual([['track', 'AddToCart', added, {}]]);
   });
 
-  test('a form that another script keeps, to add without a new page, is counted by what comes of it alone', async () => {
+  test('a form that another script handles, to add without a page load, is counted by its outcome alone', async () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
     const { doc, trigger } = await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
     // After the code of the pixel, as scripts at the end of the page come.
@@ -181,7 +181,7 @@ describe('on the page of a product', () => {
   });
 });
 
-test('a button outside of a product, as in a list of wishes, takes neither price nor name from elsewhere on the page', async () => {
+test('a button outside of a product, as in a wish list, gets neither price nor name from elsewhere on the page', async () => {
   const html = `<div class="widget_shopping_cart">${amount('80.00')}</div><h3>Opening hours</h3><span data-content_category="Mugs"></span><input name="quantity" value="2">
     <table><tr><td><a class="ajax_add_to_cart product_type_simple" data-product_id="42">Add</a></td></tr></table>`;
   expect((await added(html))[0]?.[2]).toEqual({ content_type: 'product', content_ids: ['42'] });
@@ -228,7 +228,7 @@ test('a page without a shop does not load its code', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('where the code for shops does not come, the report names it', async () => {
+test('if the shop chunk fails to load, the report names it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open({ html: card(amount('5')), load: () => Promise.reject(new Error('refused')) });
   expect(page.page.report.faults).toMatchObject([{ source: 'pixel in the shop', phase: 'load' }]);

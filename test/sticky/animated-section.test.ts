@@ -3,7 +3,7 @@ import { withSticky } from './sticky-page';
 
 const open = withSticky();
 
-test('a module in a section that animates when the page comes is stuck after that [S4.51]', async () => {
+test('a module in a section that animates at page load is stuck after that [S4.51]', async () => {
   const { find, isStuck, scrollTo } = await open({
     html: '<div class="et_pb_section et_is_animating"><div class="m et_pb_sticky_module">M</div></div>',
     entries: { m: { selector: '.m', position: 'top' } },

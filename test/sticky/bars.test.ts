@@ -31,7 +31,7 @@ describe('a module that is stuck at the top', () => {
     ['below the admin bar alone where no navigation is fixed', bars, '', entries, '42px'],
     ['at the edge where no bar is fixed', bars.replace(fixed, ''), 'et_fixed_nav', entries, '10px'],
     ['at the edge where there are no bars', '', 'et_fixed_nav', entries, '10px'],
-  ])('stands %s (W11)', async (_, html, bodyClass, printed, expected) => {
+  ])('is %s (W11)', async (_, html, bodyClass, printed, expected) => {
     const { styleOf, find } = await open({
       html: html + module,
       bodyClass,
@@ -47,7 +47,7 @@ describe('a module that is stuck at the top', () => {
     [1023, '42px'],
     [1024, '96px'],
   ])(
-    'in a window of %d px stands below the fixed header of the Extra theme or not: at %s',
+    'in a window of %d px is below the fixed header of the Extra theme or not: at %s',
     async (width, expected) => {
       const { styleOf } = await open({
         // By its width alone, and its upper bar counts nowhere.
@@ -62,7 +62,7 @@ describe('a module that is stuck at the top', () => {
     },
   );
 
-  test('goes on in the place of a bar that has changed its height, 50 ms later', async () => {
+  test('moves to the new edge of a bar that has changed its height, 50 ms later', async () => {
     const page = await open({ html: bars + module, bodyClass: '', entries, places, y: 500 });
     page.places['#wpadminbar'] = { height: 46 };
     page.grow([page.find('#wpadminbar'), 46]);

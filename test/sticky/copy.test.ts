@@ -22,7 +22,7 @@ describe('the copy that keeps the place of a stuck module', () => {
     ['a sound', '<audio src="/load"></audio>'],
     ['the file of a sound', '<audio><source src="/load"></audio>'],
     ['the files of a video', '<video><source srcset="/load"></video>'],
-    ['the first picture of a video', '<video poster="/load"></video>'],
+    ['the first image of a video', '<video poster="/load"></video>'],
     ['the captions of a video', '<video><track src="/load"></video>'],
     ['an embedded file', '<embed src="/load">'],
     ['an object', '<object data="/load"></object>'],
@@ -31,7 +31,7 @@ describe('the copy that keeps the place of a stuck module', () => {
     expect(document.getElementById('m')?.innerHTML).toContain('/load');
   });
 
-  test('keeps the settings of pictures and texts, which load nothing of their own', () => {
+  test('keeps the settings of images and texts, which load nothing on their own', () => {
     const copy = copyOf(
       '<img src="/a.jpg" srcset="/b.jpg 2x" alt=""><p data="x" data-src="y"></p>',
     )();
@@ -39,7 +39,7 @@ describe('the copy that keeps the place of a stuck module', () => {
     expect(copy.querySelector('p')?.outerHTML).toBe('<p data="x" data-src="y"></p>');
   });
 
-  test('does not take the focus from the field that has it', () => {
+  test('does not move the focus from the field that has it', () => {
     expect(copyOf('<input autofocus>')().querySelector('[autofocus]')).toBe(null);
   });
 
@@ -56,7 +56,7 @@ describe('the copy that keeps the place of a stuck module', () => {
     ['', ['640', '480']],
     ['width="50"', ['50', null]],
     ['height="60"', [null, '60']],
-  ])('is as high as the module before its picture has loaded again: <img %s>', (size, expected) => {
+  ])('is as high as the module before its image has loaded again: <img %s>', (size, expected) => {
     const copy = copyOf(`<script></script><img alt="" ${size}>`)((module) => {
       const picture = module.querySelector('img');
       Object.defineProperty(picture, 'naturalWidth', { value: 640 });
@@ -74,7 +74,7 @@ describe('the copy that keeps the place of a stuck module', () => {
     expect(copy.querySelector('video')).toMatchObject({ width: 320, height: 180 });
   });
 
-  test('has no size for a picture that has none yet', () => {
+  test('has no size for an image that has none yet', () => {
     expect(sizeOf(copyOf('<img alt="">')().querySelector('img'))).toEqual([null, null]);
   });
 });

@@ -117,7 +117,7 @@ describe('at any place of any page', () => {
     );
   });
 
-  test('pausing goes over into sticking without a step, and back the same way [S4.54b]', () => {
+  test('pausing changes to sticking without a jump, and back the same way [S4.54b]', () => {
     fc.assert(
       fc.property(size, geometries, (height, geometry) => {
         const { limit, surrounding, offset, heightSticky } = geometry;

@@ -8,7 +8,7 @@ const module = (top: number, bottom: number, heightSticky: number) => ({
 const bars = { always: 32, surrounding: 80 };
 const others = [module(10, 1, 50), module(20, 2, 60)];
 
-test('modules between one and an edge take their height and their distance', () => {
+test('modules between one and an edge add their height and their distance', () => {
   expect(surroundingOffset('top', others)).toBe(10 + 50 + 20 + 60);
   expect(surroundingOffset('bottom', others)).toBe(1 + 50 + 2 + 60);
   expect(surroundingOffset('top', [])).toBe(0);

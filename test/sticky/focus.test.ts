@@ -42,7 +42,7 @@ test.each([
   ['right above the one at the bottom', { left: 100, top: 1720, width: 50, height: 20 }, null],
   ['to the left of them', { left: 50, top: 1020, width: 50, height: 20 }, null],
   ['to the right of them', { left: 600, top: 1020, width: 50, height: 20 }, null],
-])('what has the focus and lies %s comes in sight', async (_, link, top) => {
+])('a focused element that is %s scrolls into view', async (_, link, top) => {
   const { find, frame, scrolledBy } = await withLink(link);
   focus(find('#link'));
   expect(scrolledBy).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('a link beside a stuck module', () => {
     expect(scrolledBy).not.toHaveBeenCalled();
   });
 
-  test('in a module that is not stuck comes out from below the stuck one', async () => {
+  test('in a module that is not stuck scrolls out from below the stuck one', async () => {
     const { module, isStuck, frame, scrolledBy } = await withLink({}, 250);
     expect([isStuck('.m'), isStuck('.n')]).toEqual([true, false]);
     const inside = module('.n');

@@ -20,8 +20,8 @@ const widthsAround = async (ms: number, page: Opened, cause: () => void) => {
   return [before, page.styleOf('.m', 'width')];
 };
 
-describe('a stuck module takes its new place', () => {
-  test('once pictures and fonts are there', async () => {
+describe('a stuck module moves to its new position', () => {
+  test('once images and fonts are loaded', async () => {
     const page = await begin();
     const cause = () => void window.dispatchEvent(new Event('load'));
     expect(await widthsAround(50, page, cause)).toEqual(['960px', '970px']);
@@ -96,7 +96,7 @@ describe('the sizes of containers', () => {
     expect(isWatched(find('.et_pb_row'))).toBe(limit === 'row');
   });
 
-  test('are not watched any more where the module has gone elsewhere, nor at the end', async () => {
+  test('are no longer observed if the module has moved elsewhere, nor at the end', async () => {
     const { isWatched, find, page, module, stop } = await begin({
       html: `${html}<div class="new"></div>`,
     });

@@ -11,7 +11,7 @@ const withTransition = (value: string) =>
   `<style>.m, .n { transition: ${value} } .et_pb_column { height: 345px }</style>`;
 
 describe('a module that is let go', () => {
-  test('before its look has come keeps its own', async () => {
+  test('before its styles have applied keeps its own', async () => {
     const { module, scrollTo } = await open({
       html,
       entries: { m: { ...raw, stickyStyles: { width: '400px' } } },
@@ -105,7 +105,7 @@ describe('a module that is let go', () => {
     ['no distance', { position_origin_r: 'top_left' }],
     ['a distance that is none', { position_origin_r: 'top_left', vertical_offset: 'auto' }],
     ['a distance from its middle', { position_origin_r: 'center_center', vertical_offset: '9px' }],
-  ])('with %s to where it was moved goes back at once', async (_, stickyStyles) => {
+  ])('with %s to its offset returns at once', async (_, stickyStyles) => {
     const { module, scrollTo } = await open({
       html: withTransition('top 1s ease 0s') + html,
       entries: { m: { ...raw, stickyStyles } },
@@ -128,7 +128,7 @@ describe('a module that is let go', () => {
   });
 });
 
-test('a module that another script has taken out is let go, and its copy goes with it', async () => {
+test('a module that another script has removed is released, and its copy is removed with it', async () => {
   const { module, copy, page, grow, told } = await open({
     html: html + column('<p class="n">n</p>', 'two'),
     entries: { m: raw, n: { selector: '.n', position: 'top' } },
@@ -161,7 +161,7 @@ test('what counts its distance from the top knows which modules can be stuck the
 });
 
 describe('a module that may be stuck at either edge', () => {
-  test('goes from one to the other where the page jumps', async () => {
+  test('moves from one to the other if the page jumps', async () => {
     const { scrollTo, told, styleOf } = await open({
       html,
       entries: { m: { ...raw, position: 'top_bottom' } },
@@ -210,7 +210,7 @@ describe('a module that its limit holds back', () => {
     expect(styleOf('.m', 'translate')).toBe('0 30px');
   });
 
-  test('stands at the edge again where it is held back no more', async () => {
+  test('is at the edge again once it is no longer held back', async () => {
     const { scrollTo, styleOf } = await open({ html: section, entries, places, y: 950 });
     expect(styleOf('.m', 'translate')).toBe('0 -70px');
     scrollTo(600);

@@ -87,7 +87,7 @@ test('a stuck module is fixed, and a copy keeps its place [S4.55a, S4.55b]', () 
   expect(copies()).toBe(1);
 });
 
-test('at its end the copy goes at once, and what the parent is held by with the transition [S4.56a, S4.56b]', () => {
+test('at its end the copy is removed at once, and the parent’s inline size with the transition [S4.56a, S4.56b]', () => {
   const real = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
     const style = real(element);

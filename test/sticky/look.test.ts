@@ -33,7 +33,7 @@ const cases: readonly (readonly [
     { width: '50vw', 'max-width': '500px' },
     580,
   ],
-  ['goes by the height', 'center', 450, 300, { width: '300px' }, { width: '50vh' }, 400],
+  ['depends on the height', 'center', 450, 300, { width: '300px' }, { width: '50vh' }, 400],
   ['has no alignment', '', 120, 480, { width: '50%' }, { width: '75%', 'max-width': 'none' }, 120],
   ['has no width', 'center', 120, 960, {}, {}, 120],
   ['is not as wide as it may be', 'center', 400, 400, {}, { 'max-width': '500px' }, 400],
@@ -78,7 +78,7 @@ const cases: readonly (readonly [
 ];
 
 test.each(cases)(
-  'a stuck module that %s (%s) stands where it should [S3.24a, S3.24b, S3.24c, S3.24d]',
+  'a stuck module that %s (%s) is at its right position [S3.24a, S3.24b, S3.24c, S3.24d]',
   (_, alignment, left, width, styles, stickyStyles, expected) => {
     const own = Object.entries(styles).map(([key, value]) => [key, { desktop: value }]);
     const raw = {
@@ -91,7 +91,7 @@ test.each(cases)(
   },
 );
 
-test('a stuck module as wide as its style sheet allows stands where it should', () => {
+test('a stuck module as wide as its style sheet allows is at its right position', () => {
   const raw = { styles: { module_alignment: 'center' }, stickyStyles: { width: '500px' } };
   const place = { left: 450, width: 300, maxWidth: '500px', px };
   expect(finalLeft(settingsOn(raw, 'desktop'), place)).toBe(350);

@@ -100,7 +100,7 @@ test('a page that is measured does not scroll and does not fade', async () => {
 });
 
 test.each(['et_pb_sticky--has-transform', 'et_is_animating'])(
-  'a module that a transform moves (%s) is stuck where it stands without it',
+  'a module that a transform moves (%s) is stuck at its position without it',
   async (name) => {
     const page = await open({
       html: html.replace('"m"', `"m ${name}"`),
@@ -127,7 +127,7 @@ test.each(['et_pb_sticky--has-transform', 'et_is_animating'])(
   },
 );
 
-test('a module of a page that was scrolled to the side stands where it was', async () => {
+test('a module of a page that was scrolled horizontally is at its previous position', async () => {
   const page = await open({ html, entries: { m: raw }, places: { '.m': box } });
   const before = vi.spyOn(window, 'scrollX', 'get').mockReturnValue(40);
   measure(page);
@@ -176,7 +176,7 @@ describe('a module that is styled by an id', () => {
     expect(tidy(found())).toBe(tidy(expected));
   });
 
-  test('takes the room of another width where the window has one', async () => {
+  test('is measured again if the window has another width', async () => {
     const page = await roomOf('<div class="m" id="mine">m');
     measure(page);
     expect(page.room()).not.toBe(null);

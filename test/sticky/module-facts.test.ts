@@ -67,7 +67,7 @@ test('a copy keeps the place and nothing else: no names, no ids, no sources, no 
   expect(part('#m').outerHTML).toContain('name="g"');
 });
 
-test('a picture of several formats in a copy is the file that the page has already', () => {
+test('an image of several formats in a copy is the file that the page has already', () => {
   document.body.innerHTML = `<div id="m"><picture><source srcset="/small.webp" type="image/webp">
     <img src="/large.jpg" alt=""></picture></div>`;
   const copy = makePlaceholder(part('#m'), 'm');
@@ -173,7 +173,7 @@ describe('what other scripts learn of a module', () => {
     ['et-l--header', true, false],
     ['et-l--footer', false, true],
     ['et-l--body', false, false],
-  ])('is whether it stands in %s [S3.28b, S3.28c]', (area, isInHeader, isInFooter) => {
+  ])('is whether it is in %s [S3.28b, S3.28c]', (area, isInHeader, isInFooter) => {
     document.body.innerHTML = `<div class="et-l ${area}"><p><i class="et_pb_text_0"></i></p></div>`;
     expect(described(moduleOf('.et_pb_text_0'), 800)).toMatchObject({ isInHeader, isInFooter });
   });

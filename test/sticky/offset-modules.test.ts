@@ -116,7 +116,7 @@ describe('modules stack', () => {
     ).toEqual({ a: [] });
   });
 
-  test('in an order that stays the same, each after what comes before it', () => {
+  test('in a stable order, each after those that precede it', () => {
     const range = fc
       .tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 1, max: 1200 }))
       .map(([from, length]): Range => [from, from + length]);

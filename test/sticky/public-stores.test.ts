@@ -24,7 +24,7 @@ const places = {
 const open = (more: object = {}) => begin({ html, entries: { m: raw }, places, y: 500, ...more });
 
 describe('other scripts read', () => {
-  test('no sizes and no limits of a module that still comes in', async () => {
+  test('no sizes and no limits of a module that is still animating in', async () => {
     await open({ html: html.replace('et_pb_section', 'et_pb_section et_is_animating') });
     expect(stores().sticky['modules']).toMatchObject({
       m: {
@@ -41,7 +41,7 @@ describe('other scripts read', () => {
     });
   });
 
-  test('of a module that another script has taken out what was known of it', async () => {
+  test('of a module that another script has removed its last known values', async () => {
     const { module } = await open();
     module('.m').remove();
     expect(stores().sticky['modules']).toMatchObject({
@@ -91,7 +91,7 @@ describe('other scripts read', () => {
     expect(sticky['modules']).toMatchObject({ m: { isSticky: false } });
   });
 
-  test('one thing of a module, or what they take in its place', async () => {
+  test('one property of a module, or their default', async () => {
     await open();
     const { sticky } = stores();
     expect(sticky['getProp']?.('m', 'heightSticky')).toBe(60);
@@ -110,7 +110,7 @@ describe('other scripts read', () => {
     expect(sticky['modules']).toMatchObject({ m: { mine: 1, height: 2, width: 960 } });
   });
 
-  test('what was measured again because they asked for it', async () => {
+  test('new measurements on request', async () => {
     const page = await open();
     page.places['.m'] = { ...places['.m'], height: 140, stuck: { height: 90 } };
     stores().sticky['setElementsProps']?.();
@@ -124,7 +124,7 @@ const growTo = (width: number, height: number) => (page: Opened) => {
   page.grow([document.documentElement, height]);
 };
 
-describe('other scripts are told', () => {
+describe('other scripts are notified', () => {
   test.each<
     [
       store: 'window' | 'document',
@@ -162,7 +162,7 @@ describe('other scripts are told', () => {
     ['window', 'Width', ({ resize }: Opened) => resize(1100)],
     ['window', 'ScrollTop', ({ scrollTo }: Opened) => scrollTo(510)],
     ['document', 'Width', growTo(1100, 4000)],
-  ] as const)('by the %s of its %s until they ask no more', async (store, name, does) => {
+  ] as const)('by the %s of its %s until they unsubscribe', async (store, name, does) => {
     const page = await open();
     const listener = vi.fn();
     const of = stores()[store];
@@ -202,7 +202,7 @@ describe('other scripts are told', () => {
     expect(Object.keys(stores().window)).toContain('addScrollLocationChangeListener');
   });
 
-  test('and where one of them throws, this is reported and the page goes on', async () => {
+  test('and if one of them throws, this is reported and the page continues', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { scrollTo, isStuck } = await open();
     const error = new Error('theirs');

@@ -78,7 +78,7 @@ test.each([
   expect(isStuck('.m')).toBe(expected);
 });
 
-test('a column that another script takes out with its stuck module keeps no height of ours', async () => {
+test('a column that another script removes with its stuck module keeps no height of ours', async () => {
   const { find, page, grow } = await open({
     html: `<style>.m { transition: width 1s ease 0s } #one { height: 345px }</style>${html}`,
     entries: { m: raw },
@@ -93,7 +93,7 @@ test('a column that another script takes out with its stuck module keeps no heig
   expect(column.innerHTML.trim()).toBe('<div class="m">m</div>');
 });
 
-test('a module that comes later leaves one that is stuck as it is', async () => {
+test('a module that is inserted later leaves one that is stuck as it is', async () => {
   const { find, page, module, told, isStuck } = await open({
     html,
     entries: { m: raw, n: { selector: '.n', position: 'top' } },
@@ -106,7 +106,7 @@ test('a module that comes later leaves one that is stuck as it is', async () => 
   expect(told).toEqual(['ETBuilderStickyStart m', 'ETBuilderStickyStart n']);
 });
 
-test('without the code that comes later modules are stuck all the same, and what is missing is named', async () => {
+test('without the lazy chunk modules are stuck all the same, and the missing file is named', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const late: readonly unknown[] = [stickyAfterwards.load, stickyInBuilder.load];
   const { page, isStuck } = await open({
@@ -126,7 +126,7 @@ test('without the code that comes later modules are stuck all the same, and what
   ]);
 });
 
-test('a module stands below the height that the header of the theme has with all that is in it', async () => {
+test('a module is below the full height of the theme’s header with all its content', async () => {
   const { styleOf } = await open({
     html: `<div id="main-header" style="position: fixed"><b>Logo</b></div>${html}`,
     bodyClass: 'et_fixed_nav',

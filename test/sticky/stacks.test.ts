@@ -101,7 +101,7 @@ test.each<readonly [what: string, expected: string, rows: readonly Row[]]>([
 
 test.each<readonly [what: string, expected: string, rows: readonly Row[]]>([
   [
-    'the first, which the second stands beside',
+    'the first, which is beside the second',
     'a',
     [
       [

@@ -84,7 +84,7 @@ describe('a stuck module', () => {
   test.each([
     ['at the top', 'top', 500, { top: '7px', bottom: 'auto', 'margin-top': '0px' }],
     ['at the bottom', 'bottom', 0, { top: 'auto', bottom: '9px', 'margin-bottom': '0px' }],
-  ])('stands %s as it will look there', async (_, position, y, expected) => {
+  ])('is %s as it will look there', async (_, position, y, expected) => {
     const css = `<style>.m { padding: 8px; margin-left: 5px }
       .m.et_pb_sticky { padding: 3px; margin-left: 11px; margin-right: 4px }</style>`;
     const { styleOf, module } = await open({
@@ -200,7 +200,7 @@ describe('its transitions', () => {
     expect(styleOf('.m', 'transition')).toBe(expected);
   });
 
-  test('come back with the look that it takes 50 ms later', async () => {
+  test('return with its sticky styles 50 ms later', async () => {
     const { styleOf } = await open({
       ...styled,
       entries: sticky({ width: '400px', 'max-width': '50%' }),
@@ -213,7 +213,7 @@ describe('its transitions', () => {
     expect(styleOf('.m', 'width')).toBe('400px');
   });
 
-  test('go on from where it was moved to, for as long as the first takes', async () => {
+  test('continue from its offset, for the duration of the first', async () => {
     const { scrollTo, styleOf, module } = await open({
       ...styled,
       entries: sticky({

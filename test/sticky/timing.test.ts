@@ -191,7 +191,7 @@ const stick = () => {
   return { element, parent: shop.find('.et_pb_column') };
 };
 
-test('the look of a stuck module comes 50 ms after it was stuck [S9.32a]', () => {
+test('the styles of a stuck module apply 50 ms after it was stuck [S9.32a]', () => {
   const { element } = stick();
   vi.advanceTimersByTime(49);
   expect(element.style.width).toBe('960px');

@@ -33,7 +33,7 @@ test.each([
   expect(styleOf('.m', 'transition')).toBe('');
 });
 
-test('a module that was moved to a side goes back from there', async () => {
+test('a module that was moved to a side returns from there', async () => {
   const { scrollTo, styleOf } = await stick('top 1s ease 0s, color 2s ease 0s', moved);
   scrollTo(0);
   expect(['top', 'left', 'transition'].map((name) => styleOf('.m', name))).toEqual([
@@ -43,7 +43,7 @@ test('a module that was moved to a side goes back from there', async () => {
   ]);
 });
 
-test('a module that is measured while it goes back keeps its transitions for the next time', async () => {
+test('a module that is measured while it returns keeps its transitions for the next time', async () => {
   const { scrollTo, styleOf, page, grow } = await stick('top 1s ease 0s, color 2s ease 0s', moved);
   const stuck = styleOf('.m', 'transition');
   expect(stuck).toBe('color 2s ease 0s');
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['', ['', '']],
   ['margin-left: 5px', ['0px', '']],
-])('a module with the margins "%s" keeps those that nobody has set', async (margins, expected) => {
+])('a module with the margins "%s" keeps those that are not set', async (margins, expected) => {
   const { styleOf } = await open({
     html: `<style>.m { ${margins} }</style><div class="et_pb_column"><div class="m">m</div></div>`,
     entries: { m: raw },

@@ -41,7 +41,7 @@ describe("a visitor's page never loads the builder's code", () => {
   });
 });
 
-test('the build refuses a source that stands in two files, but for constants', () => {
+test('the build rejects a source that is in two files, except for constants', () => {
   const twice = metafile();
   for (const input of ['src/modules/tabs/rule.ts', 'src/modules/tabs/names.ts']) {
     for (const name of ['tabs-12345678.js', 'answer-12345678.js']) {

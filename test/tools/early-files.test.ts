@@ -23,7 +23,7 @@ const fetchedFor = (wanted: string, family: string) =>
       return [each.load, ...(asleep ? [asleep.load] : [])].map(sourceOf);
     });
 
-describe('files that are asked for beside the runtime', () => {
+describe('files that are preloaded beside the runtime', () => {
   for (const { family, selector, files: names } of earlyFiles) {
     for (const each of selector.split(',')) {
       test(`${names.join(' and ')}: needed by ${each} in any case`, () => {

@@ -29,7 +29,7 @@ const OTHERS = [
   'skerry.all.ts',
 ];
 
-test('what is fetched later stands in definitions, in `lazy.ts` or with `onDemand`', () => {
+test('lazy imports are in definitions, in `lazy.ts` or with `onDemand`', () => {
   expect(sources.size).toBeGreaterThan(500);
   const others = [...sources].flatMap(([file, source]) => {
     const count = (pattern: RegExp) => [...source.matchAll(pattern)].length;

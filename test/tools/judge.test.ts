@@ -16,6 +16,6 @@ test.each([
   ['a time above its limit', { id: 'boot', value: 12, noise: 1 }, 'MISSED'],
   ['a time that a run has reached', { id: 'boot', value: 12, noise: 3 }, 'within noise'],
   ['a time below its limit', { id: 'boot', value: 9, noise: 1 }, 'reached'],
-] as const)('the bench tells %s, which is aimed for', (_, kept, verdict) => {
+] as const)('the bench recognises %s, which is aimed for', (_, kept, verdict) => {
   expect(judge([section(kept)])).toMatchObject({ promised: [], aimed: [{ verdict }] });
 });

@@ -50,7 +50,7 @@ test.each([
     'another name of a file',
     () => renameSync(join(root, 'src/shop/cart.ts'), join(root, 'src/shop/trolley.ts')),
   ],
-  ['a result that is gone', () => rmSync(join(root, 'dist/skerry.js'))],
+  ['a result that was deleted', () => rmSync(join(root, 'dist/skerry.js'))],
 ])('%s is built', async (_, change) => {
   change();
   expect(await isBuilt('preact', root)).toBe(false);

@@ -66,13 +66,13 @@ test('what is cast is changed like the rest, types and sources of imports are no
   expect(await becomes(types)).toEqual([]);
 });
 
-test('what only stands on the console or in an error is left out', async () => {
+test('text that is only logged or thrown is left out', async () => {
   expect(await becomes("console.warn('x', 3);")).toEqual([]);
   expect(await becomes("throw new TypeError('x');")).toEqual([]);
   expect(await becomes("warn('x');")).toEqual(['warn("");']);
 });
 
-test('code with its mutants says which are reached, and one at a time is on', async () => {
+test('code with its mutants reports which are reached, and one at a time is on', async () => {
   const { code, mutants } = await instrument('a.js', 'globalThis.answer = 40 + 2;');
   const seen: string[] = [];
   const run = (id: string | null) => {
@@ -90,7 +90,7 @@ test('code with its mutants says which are reached, and one at a time is on', as
   expect(run(minus?.id ?? '')).toBe(38);
 });
 
-test('what code reaches while it loads, in the midst of a test too, is told from what a call reaches', async () => {
+test('mutants reached while code loads, during a test too, are distinguished from those that a call reaches', async () => {
   const { code } = await instrument(
     'a.js',
     'const limit = 7; globalThis.answer = () => limit > 8;',
@@ -107,7 +107,7 @@ test('what code reaches while it loads, in the midst of a test too, is told from
   Reflect.deleteProperty(globalThis, 'answer');
 });
 
-test('a mutant that is reached without end is stopped and told apart', () => {
+test('a mutant that is reached endlessly is stopped and recognised', () => {
   const told = createSwitch({ file: 'a.ts', id: '1' }, 100, undefined);
   expect(() => {
     for (;;) told.isActive('a.ts', '1');
@@ -125,7 +125,7 @@ test('a mutant that loops for ever is ended after a bounded time and counted as 
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test('a mutant that does not build is told apart', async () => {
+test('a mutant that does not build is recognised', async () => {
   const file = 'src/runtime/hash/parse-hash.ts';
   const source = readFileSync(file, 'utf8');
   const start = source.indexOf('export const');
@@ -167,7 +167,7 @@ test('only tests that reach a mutant are run for it, the nearest first', () => {
   expect(runsOf({ file: 'src/sticky/decide.ts', id: '3' })).toEqual([]);
 });
 
-test('of the browser tests that reach a mutant those are asked first that are named like its file, then those that look at little else', () => {
+test('of the browser tests that reach a mutant those named like its file run first, then those that cover little else', () => {
   const tabs = 'src/modules/tabs/tabs.tsx';
   const reach = (
     spec: string,
@@ -204,7 +204,7 @@ test('of the browser tests that reach a mutant those are asked first that are na
   expect(titles('4')).toEqual([]);
 });
 
-test('what changes nothing does not count, and the list of it is told where it is out of date', () => {
+test('a mutant that changes nothing does not count, and outdated entries of its list are reported', () => {
   const text = { file: 'src/a.ts', line: 'a ?? 0', becomes: 'a ?? 1' };
   const { isKnown, stale } = createEquivalents([{ ...text, reason: 'It is always there.' }]);
   expect(isKnown(text)).toBe(true);

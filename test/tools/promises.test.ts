@@ -9,6 +9,6 @@ test.each(Object.values(promises))('the README promises: $text', ({ text }) => {
   expect(readme).toContain(text);
 });
 
-test('what was compared once stands in the page as it is written by hand, for the bench writes the page', () => {
+test('a compared page is written by hand, as the bench writes the page', () => {
   expect(readFileSync('docs/performance.md', 'utf8')).toContain(comparedOnce);
 });

@@ -22,7 +22,7 @@ const running = (content: string, more: Visit = {}) => {
 const script = (code: string, attributes = '') => `<script${attributes}>${code}</script>`;
 const jquery = 'jquery.min.js';
 
-describe.skipIf(!hasPhp)('code that stands on the page', () => {
+describe.skipIf(!hasPhp)('inline code of the page', () => {
   test.each([
     ['a snippet', script('jQuery(function($){ $(".x").hide(); });')],
     ['a snippet that only hands jQuery on', script('(function(q){ q(".x"); })(window.jQuery)')],
@@ -65,7 +65,7 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
     ['a comment', `<!-- ${script('jQuery(".x").hide();')} -->`],
     ['code to be read', '<textarea><script>jQuery("x")</script></textarea>'],
     ['an attribute of another name', '<a data-onclick="jQuery(this)">x</a>'],
-    ['an old script that stands inert', script('jQuery(1)', ' type="text/skerry-original"')],
+    ['an inert old script', script('jQuery(1)', ' type="text/skerry-original"')],
   ])('%s: the page is printed as before, without jQuery', (_, content) => {
     const { printed, content: sent, stays } = visit({ ...page, content });
     expect(printed).toBe(visit(page).printed);
@@ -74,7 +74,7 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
     expect(stays).toEqual({});
   });
 
-  test('jQuery stands at its own place again, before what is inert still', () => {
+  test('jQuery is at its own place again, before the scripts that are still inert', () => {
     const { first, inert } = visit({ ...page, content: script('jQuery()') });
     expect(first).toContain(
       '<script type="text/javascript" src="/wp-includes/js/jquery/jquery.min.js" id="jquery-core-js"></script>',
@@ -135,7 +135,7 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
     ['divi-script-library-frontend-scripts', `${divi5}frontend-scripts.js`, ['jquery']],
     ['magnific-popup', `${divi5}magnific-popup.js`],
   ];
-  test('Divi 5: a library comes back with what works together with it, and tabs stay Skerry’s', () => {
+  test('Divi 5: a library is restored with the scripts that work together with it, and tabs stay Skerry’s', () => {
     expect(running(script('a.magnificPopup()'), { scripts })).toEqual([
       jquery,
       'script-library-frontend-scripts.js',
@@ -151,7 +151,7 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
   });
 });
 
-describe.skipIf(!hasPhp)('Divi’s stand-in for jQuery, which remembers early calls', () => {
+describe.skipIf(!hasPhp)('Divi’s placeholder for jQuery, which remembers early calls', () => {
   /** As far as it is looked at; what lies between is a version's own. */
   const remembers =
     'let jqueryParams=[],jQuery=r=>r;window.jQuery=jQuery,$.fn.ready=function(r){jqueryParams=[...jqueryParams,r]};';
@@ -161,7 +161,7 @@ describe.skipIf(!hasPhp)('Divi’s stand-in for jQuery, which remembers early ca
     script(remembers) +
     script(`\n/* <![CDATA[ */\n${handsOn}\n/* ]]> */\n`, ' id="jquery-js-after"');
 
-  test('goes with jQuery, where nothing else on the page uses it', () => {
+  test('is removed with jQuery, if nothing else on the page uses it', () => {
     const { printed, content, stays } = visit({ ...page, content: `<p>a</p>${standIn}<p>b</p>` });
     expect(printed).toBe(visit(page).printed);
     expect(content).toBe(
@@ -204,12 +204,12 @@ describe.skipIf(!hasPhp)('a page that is not sent in one piece', () => {
     },
   );
 
-  test('has its jQuery also where that comes after the piece with the snippet', () => {
+  test('has its jQuery also if that is sent after the piece with the snippet', () => {
     const more: Visit = { scripts: [], late: [bundle], buffer: 'flushed' };
     expect(running(snippet, more)).toEqual([jquery]);
   });
 
-  test('is whole again where another plugin has taken it out of its buffer and put it back', () => {
+  test('is whole again if another plugin has removed it from its buffer and restored it', () => {
     expect(running(snippet, { buffer: 'cleaned' })).toContain(jquery);
     expect(visit({ ...page, buffer: 'cleaned' })).toEqual(visit(page));
   });

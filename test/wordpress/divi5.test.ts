@@ -47,7 +47,7 @@ const left = (scripts: readonly Script[], options: Visit = {}) =>
   ].map(([, file]) => file);
 
 describe('the scripts of Divi 5', () => {
-  test('that go are those for which a module stands down while they are there', () => {
+  test('that are removed are those for which a module is inactive while they are on the page', () => {
     const named = new Set(Object.values(runtimeScripts).flat());
     const listed = new Set(divi5.map(({ path }) => fileOf(path)));
     // What others stand on runs nothing by itself; maps and A/B tests stay.
@@ -70,7 +70,7 @@ describe('the scripts of Divi 5', () => {
 });
 
 describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
-  test('takes out what Skerry runs, and jQuery with it; what the scripts print stays', () => {
+  test('removes the scripts that Skerry replaces, and jQuery with them; the printed data stays', () => {
     expect(left([tabs, sticky, search, lightbox])).toEqual([]);
     const { first } = visit({ scripts: everywhere });
     expect(first).toContain('var diviBreakpointData = {};');
@@ -78,7 +78,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
     expect(first).toContain('var DIVI;');
   });
 
-  test('leaves a module that Skerry does not know, with what it stands on', () => {
+  test('leaves a module unknown to Skerry, with its dependencies', () => {
     const carousel: Script = [
       'divi-module-library-script-group-carousel',
       `${build}/module-library-script-group-carousel.js`,
@@ -96,7 +96,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
   });
 
   test.each(['extra-scripts', 'divi-builder-custom-script'])(
-    'takes its common script out under the handle that Extra and the builder plugin give it: %s',
+    'removes its common script under the handle that Extra and the builder plugin give it: %s',
     (handle) => {
       const file = `${build}/script-library-frontend-scripts.js`;
       const { first } = visit({
@@ -107,7 +107,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
     },
   );
 
-  test("leaves what a plugin's script asks for", () => {
+  test("leaves the dependencies of a plugin's script", () => {
     const foreign: Script = ['mine', '/mine.js', ['divi-script-library-frontend-scripts']];
     const files = left([tabs, foreign]);
     expect(files).toContain('script-library-frontend-scripts');
@@ -137,7 +137,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
     expect(left([foreign])).toEqual(['jquery.min', 'magnific-popup']);
   });
 
-  test('says in Site Health which versions it has found, what is taken over and what stays', () => {
+  test('lists in Site Health the detected versions, the replaced and the kept scripts', () => {
     const state = (Version: string) =>
       visit({ theme: { Name: 'Divi', Version }, shop: '11.0.1' }).info.skerry.fields.state.value;
     expect(state('5.11.0')).toContain('Skerry runs the modules whose scripts it knows');
@@ -163,7 +163,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
       expect(first).toContain('var et_pb_custom = {};');
     });
 
-    test('Site Health says what is taken over', () => {
+    test('Site Health lists the replaced scripts', () => {
       const state = (version: string) => visit(inPlugin(version)).info.skerry.fields.state.value;
       expect(state('5.11.0')).toContain('This site runs Divi 5');
       expect(state('5.11.0')).toContain('Divi Builder 5.11.0');

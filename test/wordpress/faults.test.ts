@@ -80,7 +80,7 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
     writeFileSync(mailFile(), '');
   });
 
-  test('nobody takes them unless the owner has switched that on', async () => {
+  test('they are rejected unless the owner has enabled them', async () => {
     site.php("delete_option( 'skerry_settings' );");
     expect(await send(report)).toBe(404);
     expect(states()).toEqual([]);

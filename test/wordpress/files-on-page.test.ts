@@ -36,59 +36,62 @@ const running = (text: string, more: Visit = {}) => {
 const jquery = 'jquery.min.js';
 const uses = '(function($){ $(".x").hide(); })(jQuery);';
 
-describe.skipIf(!hasPhp)('a file that uses jQuery and has not said so to WordPress', () => {
-  test.each([
-    ['hands it on', uses],
-    ['hands it on, minified', '!function(e){e(".x").hide()}(jQuery);'],
-    ['hands the window’s on', '(function($){ $(".x").hide(); })( window.jQuery );'],
-    ['calls it', 'jQuery(document).ready(run);'],
-    ['calls a part of it', 'jQuery.ajax("/x");'],
-    ['takes it under another name', 'const $ = jQuery;\n$(".x").hide();'],
-    [
-      'asks for a loader of modules, not for jQuery',
-      '"function"==typeof define&&define.amd?define(["jquery"],e):e(jQuery);',
-    ],
-  ])('finds it: it %s', (_, text) => {
-    expect(running(text)).toEqual([jquery, 'theme.js']);
-  });
+describe.skipIf(!hasPhp)(
+  'a file that uses jQuery without declaring the dependency to WordPress',
+  () => {
+    test.each([
+      ['hands it on', uses],
+      ['hands it on, minified', '!function(e){e(".x").hide()}(jQuery);'],
+      ['hands the window’s on', '(function($){ $(".x").hide(); })( window.jQuery );'],
+      ['calls it', 'jQuery(document).ready(run);'],
+      ['calls a part of it', 'jQuery.ajax("/x");'],
+      ['assigns it to another name', 'const $ = jQuery;\n$(".x").hide();'],
+      [
+        'checks for a module loader, not for jQuery',
+        '"function"==typeof define&&define.amd?define(["jquery"],e):e(jQuery);',
+      ],
+    ])('finds it: it %s', (_, text) => {
+      expect(running(text)).toEqual([jquery, 'theme.js']);
+    });
 
-  test.each([
-    ['has no word of it', 'document.body.hidden = false;'],
-    ['only speaks of it', '/* Once this needed jQuery. */ let isjQuery = a.jQuery;'],
-    ['has a $ of its own, as minified files do', 'function $(e){return e}$(".x");$.y=1;'],
-    ['asks for its type', 'typeof jQuery!=="undefined"&&jQuery(".x").hide();'],
-    ['asks the window', 'if (window.jQuery) { window.jQuery(".x").hide(); jQuery(".y"); }'],
-    ['asks the window, minified', 'window.jQuery&&jQuery(".x").hide();'],
-    ['asks by name', 'if ("jQuery" in window) jQuery(".x").hide();'],
-    ['leaves where it is not there', 'if (!window.jQuery) return; jQuery(".x").hide();'],
-  ])('does not keep it where it does without: it %s', (_, text) => {
-    expect(running(text)).toEqual(['theme.js']);
-  });
+    test.each([
+      ['has no word of it', 'document.body.hidden = false;'],
+      ['only speaks of it', '/* Once this needed jQuery. */ let isjQuery = a.jQuery;'],
+      ['has a $ of its own, as minified files do', 'function $(e){return e}$(".x");$.y=1;'],
+      ['checks its type', 'typeof jQuery!=="undefined"&&jQuery(".x").hide();'],
+      ['checks the window', 'if (window.jQuery) { window.jQuery(".x").hide(); jQuery(".y"); }'],
+      ['checks the window, minified', 'window.jQuery&&jQuery(".x").hide();'],
+      ['checks by name', 'if ("jQuery" in window) jQuery(".x").hide();'],
+      ['leaves where it is not there', 'if (!window.jQuery) return; jQuery(".x").hide();'],
+    ])('does not keep it where it does without: it %s', (_, text) => {
+      expect(running(text)).toEqual(['theme.js']);
+    });
 
-  test('is named to the owner by where it lies, beside others of its name', () => {
-    const names = ['themes/child/theme.js', 'plugins/one/theme.js', 'plugins/two/theme.js'];
-    for (const name of names) write(join(root, 'wp-content', name), uses);
-    write(join(root, 'wp-content/plugins/two/theme.js'), '');
-    const scripts = names.map(
-      (name): Script => [name, `https://site.example/wp-content/${name}?ver=1`],
-    );
-    const { stays } = visit({ scripts: [bundle, ...scripts], root: `${root}/` });
-    expect(stays['jquery-core']).toEqual(names.slice(0, 2));
-  });
+    test('is named to the owner by where it lies, beside others of its name', () => {
+      const names = ['themes/child/theme.js', 'plugins/one/theme.js', 'plugins/two/theme.js'];
+      for (const name of names) write(join(root, 'wp-content', name), uses);
+      write(join(root, 'wp-content/plugins/two/theme.js'), '');
+      const scripts = names.map(
+        (name): Script => [name, `https://site.example/wp-content/${name}?ver=1`],
+      );
+      const { stays } = visit({ scripts: [bundle, ...scripts], root: `${root}/` });
+      expect(stays['jquery-core']).toEqual(names.slice(0, 2));
+    });
 
-  test('finds a library of the page builder that it calls, whether it needs jQuery or not', () => {
-    const files = [jquery, 'magnific-popup.js', 'theme.js'];
-    expect(new Set(running('jQuery(".x").magnificPopup();'))).toEqual(new Set(files));
-    const scripts: Script[] = [bundle, lightbox, ['theme', themeFile, ['jquery']]];
-    const late = running('$(".x").magnificPopup();', { scripts });
-    expect(new Set(late)).toEqual(new Set(files));
-  });
+    test('finds a library of the page builder that it calls, whether it needs jQuery or not', () => {
+      const files = [jquery, 'magnific-popup.js', 'theme.js'];
+      expect(new Set(running('jQuery(".x").magnificPopup();'))).toEqual(new Set(files));
+      const scripts: Script[] = [bundle, lightbox, ['theme', themeFile, ['jquery']]];
+      const late = running('$(".x").magnificPopup();', { scripts });
+      expect(new Set(late)).toEqual(new Set(files));
+    });
 
-  test('does not bring back what a name of one sign may stand for', () => {
-    const needs: Script = ['wc-cart', '/woocommerce/cart.min.js', ['underscore']];
-    expect(running('_.x(_(1));', { scripts: [needs, theme] })).toEqual(['theme.js']);
-  });
-});
+    test('does not bring back a library for a name of one character', () => {
+      const needs: Script = ['wc-cart', '/woocommerce/cart.min.js', ['underscore']];
+      expect(running('_.x(_(1));', { scripts: [needs, theme] })).toEqual(['theme.js']);
+    });
+  },
+);
 
 describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
   const tag = (address: string, attributes = '') =>
@@ -120,7 +123,7 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
     ['in a comment', `<!-- ${tag(themeFile)} -->`],
     ['to be read', `<textarea>${tag(themeFile)}</textarea>`],
     ['that is no address', tag('http://')],
-  ])('one %s is not, and nothing is said about it', (_, content) => {
+  ])('one %s is not, and nothing is reported about it', (_, content) => {
     write(join(root, 'wp-content/themes/child/theme.php'), uses);
     mkdirSync(join(root, 'wp-content/themes.js'), { recursive: true });
     expect(keeps(content)).toBe(false);
@@ -139,7 +142,7 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
     expect(keeps(tag('/must-use/skerry/dist/x.js'), { ...more, plugin: mustUse })).toBe(false);
   });
 
-  test('what stands beside Skerry among must-use plugins is', () => {
+  test('a file beside Skerry among must-use plugins is', () => {
     write(join(folder, 'must-use/other/x.js'), uses);
     const more = { root: `${folder}/`, plugin: mustUse };
     expect(keeps(tag('/must-use/other/x.js'), more)).toBe(true);

@@ -114,7 +114,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(asked.filter((path) => /jquery|originals\.js|faults\.js/.test(path))).toEqual([]);
   });
 
-  test('that a cache has kept runs its old scripts in order, with their events, once skerry.js is gone', async () => {
+  test('that a cache has kept runs its old scripts in order, with their events, if skerry.js no longer exists', async () => {
     const address = await keep();
     remove('', /^skerry\.js$/);
     const { page, asked } = await visitor();
@@ -138,7 +138,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(await page.evaluate('window.skerry')).toBeUndefined();
   });
 
-  test('that is printed while skerry.js is gone has its old scripts alive, as if the plugin were not there', async () => {
+  test('that is printed while skerry.js is missing has its old scripts active, as without the plugin', async () => {
     remove('', /^skerry\.js$/);
     const { page } = await visitor();
     await page.goto(site.post);
@@ -146,7 +146,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(await page.locator('script[src*="skerry"], [data-skerry-original]').count()).toBe(0);
   });
 
-  test('of which an old script is gone as well says so and runs the others', async () => {
+  test('of which an old script is missing as well reports it and runs the others', async () => {
     const address = await keep();
     remove('', /^skerry\.js$/);
     removeFile(join(site.folder, old.shop));
@@ -173,7 +173,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(asked.filter((path) => path.endsWith(old.modules))).toEqual([]);
   });
 
-  test('is the owner’s alone where a family is for me only: visitors get the old script, and nobody both', async () => {
+  test('is the owner’s alone if a family is for me only: visitors get the old script, and no visitor both', async () => {
     site.php(
       "update_option( 'skerry_settings', array( 'families' => array( 'modules' => 'me' ) ) );",
     );
@@ -194,7 +194,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     ['the runtime', 'chunks', /^runtime-\w{8}\.js$/, 'start', 'TypeError: ', /^Chrome \d+$/],
     ['all of Skerry', '..', /^dist$/, 'load', 'skerry.js did not come', /^$/],
   ] as const)(
-    'tells the owner who wants reports that %s did not come, and its old scripts run',
+    'reports to an owner with reports enabled that %s failed to load, and its old scripts run',
     async (_, folder, name, phase, message, engine) => {
       site.php("update_option( 'skerry_settings', array( 'faults' => '1' ) );");
       const address = await keep();

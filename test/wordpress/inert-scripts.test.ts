@@ -23,7 +23,7 @@ const cookies: Script = [
 ];
 
 describe.skipIf(!hasPhp)('the old scripts on a page', () => {
-  test('stand inert in their order with family, handle and what they need', () => {
+  test('are inert in their order with family, handle and dependencies', () => {
     const { inert, first } = visit({ registered: [cookies], scripts: [bundle, cart] });
     const tags = [
       ...inert.matchAll(/data-skerry-original="([^"]*)" data-skerry-handle="([^"]*)"/g),
@@ -42,7 +42,7 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
     expect(first).not.toMatch(/ src=|[^-]id="(wc-cart|jquery-core)-js"/);
   });
 
-  test('data of a replaced script stays alive, that of a library only it needed stands inert beside it', () => {
+  test('data of a replaced script stays active, that of a library only it needed is inert beside it', () => {
     const { inert, first } = visit({ registered: [cookies], scripts: [cart] });
     expect(first).toContain('<script id="wc-cart-js-extra">var wc_cart_params = {};</script>');
     expect(inert).not.toContain('wc_cart_params');
@@ -66,7 +66,7 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
     );
   });
 
-  test('what a script that comes late needs runs at its own place, once, with its data', () => {
+  test('the dependencies of a late script run at their own place, once, with their data', () => {
     const { inert, footer, first, printed } = visit({
       registered: [cookies],
       scripts: [cart],
@@ -100,14 +100,14 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
     expect(visit({ scripts: [bundle], families: ['shop'] }).inert).toBe('');
   });
 
-  test('what sees that skerry.js has not come stands beside its tag and names the file that helps', () => {
+  test('the safety net for a missing skerry.js is beside its tag and names the file of the old scripts', () => {
     const { head } = visit({ nonce: 'abc' });
     expect(head).toMatch(
       /id="skerry-safety-net-js" data-originals="https:\/\/site\.example\/wp-content\/plugins\/skerry\/dist\/originals\.js"[^>]* nonce="abc">net\(\);<\/script>/,
     );
   });
 
-  test('it stands there as well where the files are in the folder of WordPress', () => {
+  test('it is there as well if the files are in the folder of WordPress', () => {
     const root = `${folder}/root/`;
     mkdirSync(`${root}skerry`, { recursive: true });
     for (const file of ['skerry.js', 'safety-net.js'])

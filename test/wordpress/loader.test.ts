@@ -68,7 +68,7 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     expect(first).not.toContain(' src=');
   });
 
-  test('a script without a file, of which only inline code is printed, keeps what it stands on', () => {
+  test('a script without a file, of which only inline code is printed, keeps its dependencies', () => {
     const inline: Script = ['theme-inline', false, ['jquery'], '', 'jQuery(document).ready();'];
     const { first } = visit({ scripts: [inline] });
     expect(first).toContain('jQuery(document).ready();');

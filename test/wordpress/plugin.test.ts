@@ -62,11 +62,11 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     );
   });
 
-  test('says the same to every visitor, so that a page cache may keep it', () => {
+  test('prints the same to every visitor, so that a page cache may keep it', () => {
     expect(visit().head).toBe(visit().head);
   });
 
-  test('takes the script out, leaves its data, and jQuery goes when nothing depends on it', () => {
+  test('removes the script, leaves its data, and removes jQuery when nothing depends on it', () => {
     const { first } = visit({ scripts: [bundle, cart] });
     expect(first).toContain('<script id="divi-custom-script-js-extra">var DIVI = {};</script>');
     expect(first).toContain('wc_cart_params');
@@ -75,11 +75,11 @@ describe.skipIf(!hasPhp)('the plugin', () => {
 
   test.each([
     [
-      'stays where a module of Extra’s own stands, which it alone opens',
+      'stays on a page with a module of Extra’s own, which it alone opens',
       'et_pb_extra_module',
       true,
     ],
-    ['goes from other pages', 'et_pb_text', false],
+    ['is removed from other pages', 'et_pb_text', false],
   ])('the script of the Extra theme %s', (_, name, isKept) => {
     const extra: Script = ['extra-scripts', '/themes/Extra/scripts/scripts.min.js', ['jquery']];
     const { footer, stays } = visit({
@@ -118,7 +118,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     ['by its old name, which is an alias', [['theme', '/theme.js', ['jquery-blockui']]], true],
     ['by no name', [], false],
   ])(
-    'a library that WooCommerce 10.3 has renamed stays where a script asks for it %s',
+    'a library that WooCommerce 10.3 has renamed stays if a script depends on it %s',
     (_, scripts, stays) => {
       const { first } = visit({
         registered: [
@@ -139,7 +139,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
 
   test.each([
     ['stays where a gateway wants it', '["wallet"]', true],
-    ['goes where no gateway wants it', '[]', false],
+    ['is removed if no gateway needs it', '[]', false],
   ])('a gateway’s own button at the checkout %s', (_, gateways, isKept) => {
     const button: Script = [
       'wc-custom-place-order-button',
@@ -164,7 +164,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(visit({ scripts: [inline] }).first).toContain(jquery);
   });
 
-  test('a foreign script that comes late gets what it needs', () => {
+  test('a foreign script that is enqueued late gets its dependencies', () => {
     const { first, footer } = visit({
       scripts: [cart],
       late: [
@@ -177,7 +177,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(footer).not.toContain('/v.js');
   });
 
-  test("a library goes as the builder's copy, and stays for others and as another theme's", () => {
+  test("a library is removed as the builder's copy, and stays for others and as another theme's", () => {
     const copy: Script = [
       'magnific-popup',
       '/Divi/includes/builder/feature/magnific-popup.js',
@@ -196,7 +196,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(visit({ scripts: [script('var Cli_Data = {};')] }).first).toContain('/cookie.js');
   });
 
-  test('a filter says which families are on; the scripts of the others stay', () => {
+  test('a filter sets which families are on; the scripts of the others stay', () => {
     const { head, first } = visit({
       scripts: [bundle, cart],
       families: ['modules', 'sticky', 'nonsense'],
@@ -230,7 +230,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(visit({ plugin: mustUse }).head).toContain('/skerry/dist/skerry.js');
   });
 
-  test('Site Health says what is on', () => {
+  test('Site Health lists the active families', () => {
     const { info, status } = visit({ families: ['shop'] });
     expect(info.skerry.fields.state.value).toMatch(/^Skerry is on for: shop\. https:/);
     expect(status).toMatchObject({ status: 'good' });
@@ -250,7 +250,7 @@ test.skipIf(!hasPhp)('the template for translators has the texts of today', () =
 describe('docs/wordpress.md', () => {
   const page = readFileSync('docs/wordpress.md', 'utf8');
 
-  test('names every handle that goes, and every filter', () => {
+  test('names every handle that is removed, and every filter', () => {
     const handles = listed.replaced.map(({ handle }) => handle);
     expect(handles.filter((handle) => !page.includes(`\`${handle}\``))).toEqual([]);
     const filters = [...source.matchAll(/apply_filters\( '(skerry_\w+)'/g)].map(

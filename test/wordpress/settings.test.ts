@@ -30,7 +30,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
   const both = async () => [await get(site.post), await get(site.post, true)] as const;
   const divi = / id=["']divi-custom-script-js["']/;
 
-  test('are there for administrators, and for nobody else', async () => {
+  test('are available to administrators only', async () => {
     const html = await page();
     expect(html).toContain('name="skerry_settings[families][shop]"');
     expect(html).toContain('name="skerry_settings[left_out]"');
@@ -136,7 +136,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     reset();
   });
 
-  test('a pattern of many stars takes no time', () => {
+  test('a pattern of many stars is matched in time', () => {
     const code = `var_export( \\Skerry\\matches_pattern( '/${'*a'.repeat(40)}b', '/${'a'.repeat(500)}' ) );`;
     expect(site.php(code)).toBe('false');
   });
@@ -156,7 +156,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     ['an unknown choice', families({ shop: '<b>maybe' })],
     ['an unknown family', families({ nonsense: 'off' })],
     ['a list of lists for the addresses', { 'skerry_settings[left_out][][]': '/a' }],
-  ])('a form with %s changes nothing, and says so', async (_, fields) => {
+  ])('a form with %s changes nothing, and reports it', async (_, fields) => {
     const before = settings();
     const html = await save(fields);
     expect(html).toMatch(/No settings were changed|not changed/);
@@ -165,7 +165,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     reset();
   });
 
-  test('a filter wins, and the page says so', async () => {
+  test('a filter wins, and the page shows it', async () => {
     const plugin = join(site.folder, 'wp-content/mu-plugins/filter.php');
     mkdirSync(join(site.folder, 'wp-content/mu-plugins'), { recursive: true });
     writeFileSync(
@@ -218,7 +218,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     [['disable'], /^Error: Specify families or --all/],
     [['enable', '--everything'], /^Error: Parameter errors:\n.*--everything/],
     [['nonsense'], /^Error: 'nonsense' is not a registered subcommand of 'skerry'/],
-  ])('wp skerry %j changes nothing, says so and fails', (words, text) => {
+  ])('wp skerry %j changes nothing, reports it and fails', (words, text) => {
     const before = settings();
     const answer = skerry(...words);
     expect(answer.isDone).toBe(false);
@@ -226,7 +226,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     expect(settings()).toEqual(before);
   });
 
-  test.skipIf(!hasWpCli)('wp help skerry explains the commands and what they take', () => {
+  test.skipIf(!hasWpCli)('wp help skerry explains the commands and their arguments', () => {
     const { text } = site.wp('help', 'skerry');
     for (const command of ['status', 'enable', 'disable', 'report'])
       expect(text).toContain(command);

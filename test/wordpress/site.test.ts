@@ -32,7 +32,7 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
     expect(page).toContain('<noscript><style>.et_animated');
   });
 
-  test('the old handles are gone, their data stays, and so does what others need', async () => {
+  test('the old handles are removed, their data stays, and so do the dependencies of others', async () => {
     const page = await get(site.post);
     for (const handle of ['divi-custom-script', 'wc-add-to-cart', 'cookie-law-info']) {
       expect(page).toMatch(new RegExp(`id=["']${handle}-js-extra["']`));
@@ -70,14 +70,14 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
     expect(page).toMatch(/id=["']jquery-core-js["']/);
   });
 
-  test('a page that may be cached says the same to everybody', async () => {
+  test('a page that may be cached is the same for all visitors', async () => {
     const answer = await fetch(site.post);
     expect(answer.headers.get('cache-control')).toContain('public');
     const scripts = (page: string) => page.match(/<script[^>]*>/g);
     expect(scripts(await answer.text())).toEqual(scripts(await get(site.post)));
   });
 
-  test('comments are taken', async () => {
+  test('comments are accepted', async () => {
     const id = new URL(site.post).searchParams.get('p') ?? '';
     const sent = await fetch(`${site.address}/wp-comments-post.php`, {
       method: 'POST',
@@ -121,7 +121,7 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
     expect(await admin.text()).not.toContain('skerry-js');
   });
 
-  test('Site Health says what is on', () => {
+  test('Site Health lists the active families', () => {
     const sentence = site.php(
       "echo apply_filters( 'debug_information', array() )['skerry']['fields']['state']['value'];",
     );

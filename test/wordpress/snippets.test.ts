@@ -90,14 +90,14 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     expect(isAlive(page, 'jquery-core')).toBe(true);
   });
 
-  test('a file of the site that has not said that it needs jQuery finds it', async () => {
+  test('a file of the site that has not declared jQuery as a dependency finds it', async () => {
     const file = (url: string) => get({ at: 'wp_footer', code: `<script src="${url}"></script>` });
     const address = `${site.address}/wp-content/mu-plugins/hides.js`;
     expect(isAlive(await file(`${address}?ver=1`), 'jquery-core')).toBe(true);
     expect(isAlive(await file(address.replace('hides', 'gone')), 'jquery-core')).toBe(false);
   });
 
-  test('jQuery comes back as WordPress has printed it, and nothing else changes', async () => {
+  test('jQuery is restored as WordPress has printed it, and nothing else changes', async () => {
     const tags = (page: string) => page.match(/<script[^>]*jquery\/[^>]*>/g);
     const original = await get({ skerry: 'off' });
     expect(tags(await get({ at: 'content', code }))).toEqual(tags(original));
@@ -172,7 +172,7 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
       };
     };
 
-    test('Divi’s stand-in for jQuery does not keep jQuery, and hands on to it what a snippet says early', async () => {
+    test('Divi’s placeholder for jQuery does not keep jQuery, and passes early calls of a snippet to it', async () => {
       const { page, expectRun } = await open();
       await page.goto(address({ other: 'stand-in' }));
       expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);

@@ -39,7 +39,7 @@ describe('a zip archive', () => {
     { name: 'b/empty', data: Buffer.alloc(0) },
   ];
 
-  test('holds what was put in, and the same files give the same bytes', () => {
+  test('holds its files, and the same files give the same bytes', () => {
     const archive = zip(entries);
     expect(read(archive)).toEqual(
       entries.map(({ name, data }) => ({ name, data: data.toString() })),

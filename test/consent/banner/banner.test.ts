@@ -25,13 +25,13 @@ const CHOSEN = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,
 
 afterEach(() => void banner.end());
 
-test('who has not chosen sees the first layer alone', async () => {
+test('a visitor without a choice sees only the first layer', async () => {
   await open();
   expect(shown()).toEqual(notice);
   expect(banner.find('.cky-modal').hasAttribute('inert')).toBe(true);
 });
 
-test('who has chosen sees the button to come back alone', async () => {
+test('a visitor with a choice sees only the revisit button', async () => {
   await open({ cookie: CHOSEN });
   expect(shown()).toEqual(closed);
 });
@@ -60,7 +60,7 @@ test.each([
   ['detail-reject-button', 'consent:no', 'functional:no,analytics:no'],
   ['detail-save-button', 'consent:yes', 'functional:no,analytics:no'],
   ['close-button', 'consent:no', 'functional:no,analytics:no'],
-])('%s is a choice and takes the banner away', async (tag, consent, answers) => {
+])('%s is a choice and removes the banner', async (tag, consent, answers) => {
   await open();
   banner.press(banner.tag(tag));
   expect(banner.record()).toContain(`${consent},action:yes,necessary:yes,${answers}`);
@@ -131,7 +131,7 @@ test('a script that ticks several kinds at once and saves has all of them saved'
   expect(banner.record()).toContain('functional:yes,analytics:no,performance:no');
 });
 
-test('a choice can be changed through the button to come back, which shows what was chosen', async () => {
+test('a choice can be changed through the revisit button, which shows the stored choice', async () => {
   await open({ cookie: CHOSEN });
   banner.press(banner.find('#revisit'));
   expect(shown()).toEqual(center);
@@ -164,7 +164,7 @@ test('a button of the owner that leads elsewhere still leads there', async () =>
   expect(banner.record()).toContain('analytics:yes');
 });
 
-test('who does not see the banner go is told that the choice counts, but only then', async () => {
+test('screen readers get an announcement that the choice is saved, but only then', async () => {
   await open();
   const told = () => banner.all('[role="status"]').map((each) => each.textContent);
   expect(told().join('')).toBe('');
@@ -172,7 +172,7 @@ test('who does not see the banner go is told that the choice counts, but only th
   await waitFor(() => expect(told()).toEqual(['Your choice is saved']));
 });
 
-test('a choice in another tab takes the banner away', async () => {
+test('a choice in another tab removes the banner', async () => {
   await open();
   banner.jar.set('cookieyes-consent', CHOSEN);
   banner.fire(document, new Event('visibilitychange'));
@@ -192,7 +192,7 @@ test('a script of the page opens the preference centre, and saves what is ticked
   expect(banner.record()).toContain('functional:no,analytics:yes');
 });
 
-test('scripts of the page hear that the banner is there, with the state of things', async () => {
+test('scripts of the page receive an event when the banner opens, with its state', async () => {
   const heard: unknown[] = [];
   const note = (event: Event) => heard.push((event as CustomEvent).detail);
   document.addEventListener('cookieyes_banner_load', note);
@@ -242,7 +242,7 @@ describe('of the classic type', () => {
     expect(banner.record()).toContain('functional:no,analytics:yes,performance:no');
   });
 
-  test('no other button says whether something is open', async () => {
+  test('no other button has an expanded state', async () => {
     await open();
     expect(banner.tag('settings-button').hasAttribute('aria-expanded')).toBe(false);
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a long text is cut after a paragraph, and comes back with a press', async () => {
+test('a long text is cut after a paragraph, and restored with a press', async () => {
   await openWith(long);
   banner.press(banner.tag('settings-button'));
   await banner.quiet();
@@ -41,7 +41,7 @@ test('a long text is cut after a paragraph, and comes back with a press', async 
   expect(focused()).toBe('show-desc-button');
 });
 
-test('what is no paragraph goes with those that it stands behind [S9.02b]', async () => {
+test('an element that is no paragraph is cut with those that it follows [S9.02b]', async () => {
   await openWith(`<h3>Head</h3>${long.replace(/(?=<p>(?!.*<p>))/, '<ul><li>one</li></ul>')}`);
   const isShown = (selector: string) =>
     description().querySelector<HTMLElement>(selector)?.style.display !== 'none';

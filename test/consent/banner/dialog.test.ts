@@ -18,7 +18,7 @@ const pressFocused = (tag: string) => {
 
 afterEach(() => void banner.end());
 
-test('the focus goes into the preference centre, and back to the button that has opened it', async () => {
+test('the focus moves into the preference centre, and back to the button that has opened it', async () => {
   await open();
   pressFocused('settings-button');
   await banner.quiet();
@@ -27,7 +27,7 @@ test('the focus goes into the preference centre, and back to the button that has
   expect(focused()).toBe('settings-button');
 });
 
-test('after a choice in the first layer the focus is on the button to come back', async () => {
+test('after a choice in the first layer the focus is on the revisit button', async () => {
   await open();
   pressFocused('accept-button');
   expect(document.activeElement?.id).toBe('revisit');
@@ -42,7 +42,7 @@ test('also where the preference centre was opened and closed before', async () =
   expect(document.activeElement?.id).toBe('revisit');
 });
 
-test('a preference centre that a script opens, with the focus nowhere, leaves it on the button to come back', async () => {
+test('a preference centre that a script opens, with the focus nowhere, leaves it on the revisit button', async () => {
   await open({ cookie: CHOSEN });
   act(() => (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent());
   await banner.quiet();
@@ -131,8 +131,8 @@ test.each([
   ['just above it', { top: 500, bottom: 608 }, 160, false],
   ['left of it', { top: 700, bottom: 720, left: 0, right: 100 }, 160, false],
   ['right of it', { top: 700, bottom: 720, left: 500, right: 600 }, 160, false],
-  ['under a banner that takes half of the window', { top: 700, bottom: 720 }, 384, true],
-  ['under a banner that takes most of the window', { top: 700, bottom: 720 }, 385, false],
+  ['under a banner with half of the window’s height', { top: 700, bottom: 720 }, 384, true],
+  ['under a banner with most of the window’s height', { top: 700, bottom: 720 }, 385, false],
 ])('what has the focus %s is scrolled free: %s', async (_, place, height, isFreed) => {
   vi.stubGlobal('innerHeight', 768);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());

@@ -100,7 +100,7 @@ describe('the list of cookies', () => {
     expect(button.getAttribute('aria-controls')).toBe('mine');
   });
 
-  test('goes, with the arrow for it, where the site does not want it', () => {
+  test('is removed, with its arrow, if the site disables it', () => {
     open({ looks: { auditTable: { status: false } } });
     expect(has('[data-cky-tag="audit-table"]')).toBe(false);
     expect(banner.all('.cky-accordion-chevron-hide')).toHaveLength(4);
@@ -134,7 +134,7 @@ describe('for screen readers', () => {
     expect(nameOf(container)).toBe('Cookies');
   });
 
-  test('a first layer without a title is named by what it says', () => {
+  test('a first layer without a title is named by its text', () => {
     open({ template: notice().replace('data-cky-tag="title"', '') });
     expect(nameOf(container)).toContain('We would like to count');
   });
@@ -152,7 +152,7 @@ describe('for screen readers', () => {
     expect(banner.find('.cky-modal').hasAttribute('tabindex')).toBe(false);
   });
 
-  test('ids that stand there are kept', () => {
+  test('existing ids are kept', () => {
     const template = notice().replace('data-cky-tag="detail-title"', '$& id="mine"');
     open({ template });
     expect(banner.tag('detail').getAttribute('aria-labelledby')).toBe('mine');
@@ -223,7 +223,7 @@ describe('places and directions', () => {
     expect(banner.find('.cky-modal').className.includes(preferenceCenterType)).toBe(expected);
   });
 
-  test('the button to come back stands in the corner that the site has chosen', () => {
+  test('the revisit button is in the corner that the site has chosen', () => {
     open({ looks: { revisitConsent: { status: true, position: 'bottom-right' } } });
     expect(banner.has('[data-cky-tag="revisit-consent"]', 'cky-revisit-bottom-right')).toBe(true);
   });
@@ -263,7 +263,7 @@ test.each([
   ['agreeing alone', notice().replace('data-cky-tag="reject-button"', ''), 1],
   ['none', notice().replace(/data-cky-tag="(accept|reject)-button"/g, ''), 0],
 ])(
-  'the owner of a banner that offers %s is told that refusing should be as easy',
+  'the owner of a banner that offers %s is warned that refusing should be as easy',
   (_, template, times) => {
     open({ template });
     expect(console.info).toHaveBeenCalledTimes(times);

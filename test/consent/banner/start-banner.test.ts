@@ -14,7 +14,7 @@ const styled = (styles: object) => ({ styles });
 afterEach(() => void banner.end());
 
 describe('the style sheet of the site', () => {
-  test('comes with the banner, under the name that other scripts look for, and goes with it', async () => {
+  test('is inserted with the banner, under the name that other scripts look for, and removed with it', async () => {
     await open({ css: '.cky-hide { display: none }' });
     expect(document.querySelector('head > style#cky-style')?.textContent).toBe(
       '.cky-hide { display: none }',
@@ -23,13 +23,13 @@ describe('the style sheet of the site', () => {
     expect(document.querySelector('#cky-style')).toBeNull();
   });
 
-  test('has the nonce that the policy of the page asks for', async () => {
+  test('has the nonce that the policy of the page requires', async () => {
     const options = { ...readOptions(null), nonce: 'abc' };
     await open({ css: 'p { margin: 0 }', page: { options } });
     expect(document.querySelector<HTMLStyleElement>('#cky-style')?.nonce).toBe('abc');
   });
 
-  test('is not put in twice, and none where the site has none', async () => {
+  test('is not inserted twice, and not at all if the site has none', async () => {
     await open({ css: 'p { margin: 0 }', html: '<style id="cky-style">b { margin: 0 }</style>' });
     expect(banner.all('#cky-style').map(({ textContent }) => textContent)).toEqual([
       'b { margin: 0 }',
@@ -40,7 +40,7 @@ describe('the style sheet of the site', () => {
   });
 });
 
-test('the rule that hides the parts until then goes with the banner, and comes back in its place', async () => {
+test('the rule that hides the template until then is removed with the banner, and restored in its place', async () => {
   const html =
     '<i></i><style id="cky-style-inline">[data-cky-tag] { display: none }</style><b></b>';
   await open({ html });
@@ -48,7 +48,7 @@ test('the rule that hides the parts until then goes with the banner, and comes b
   expect(banner.end()).toBe(true);
 });
 
-test('the banner stands at the start of the page', async () => {
+test('the banner is at the start of the page', async () => {
   await open();
   expect(
     [...document.body.children].slice(0, 4).map(({ className }) => className.split(' ')[0]),
@@ -67,7 +67,7 @@ describe('the link to the policy', () => {
     ['the text, where that is one paragraph', '<p>One</p>', '[data-cky-tag="description"]'],
     ['the text, where there are no paragraphs', 'One<b>Two</b>', '[data-cky-tag="description"]'],
     ['the last paragraph, whatever follows', '<p id="here">One</p><b>Two</b>', '#here'],
-  ])('stands at the end of %s, in its colour', async (_, text, place) => {
+  ])('is at the end of %s, in its colour', async (_, text, place) => {
     await open({ template: notice(text), shortCodes, looks });
     // The same text may stand in the preference centre.
     const link = banner.find(`${banners} [data-cky-tag="readmore-button"]`);
@@ -76,7 +76,7 @@ describe('the link to the policy', () => {
     expect(link.style.color).toBe('#ff0000');
   });
 
-  test('that an owner has put into the preference centre has the same colour', async () => {
+  test('that an owner has added to the preference centre has the same colour', async () => {
     const other = '<a href="/policy" data-cky-tag="readmore-button" id="other">Policy</a>';
     await open({ template: notice().replace('About the kinds', other), shortCodes, looks });
     expect(banner.find('#other').style.color).toBe('#ff0000');
@@ -92,7 +92,7 @@ describe('the link to the policy', () => {
         },
       },
     ],
-  ])('%s is not there, and nothing stands in its place', async (_, more) => {
+  ])('%s is not on the page, and nothing replaces it', async (_, more) => {
     await open(more);
     expect(banner.all('[data-cky-tag="readmore-button"]')).toEqual([]);
     expect(banner.tag('description').textContent).toBe('We would like to count');
@@ -133,7 +133,7 @@ describe('elements that owners place in their pages', () => {
 });
 
 describe('a page without a template', () => {
-  test('gets a banner all the same, and the owner is told', async () => {
+  test('gets a banner all the same, and the owner is warned', async () => {
     await open({ template: ' ' });
     expect(banner.all('.cky-consent-container.skerry-consent:not(.cky-hide)')).toHaveLength(1);
     expect(console.warn).toHaveBeenCalledWith(
@@ -159,7 +159,7 @@ describe('a page without a template', () => {
   });
 });
 
-test('a template of the button to come back alone is enough for who has chosen', async () => {
+test('a template of the revisit button alone is enough for a visitor with a choice', async () => {
   await open({
     template: revisit,
     cookie: 'consentid:a,consent:yes,action:yes,necessary:yes',
@@ -167,7 +167,7 @@ test('a template of the button to come back alone is enough for who has chosen',
   expect(banner.has('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide')).toBe(false);
 });
 
-test('who wants less motion, or forced colours, has rules of the banner for that', async () => {
+test('reduced motion, or forced colours, have their rules of the banner', async () => {
   await open();
   const conditions = document.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules])
@@ -175,7 +175,7 @@ test('who wants less motion, or forced colours, has rules of the banner for that
   expect(conditions).toEqual(['(prefers-reduced-motion: reduce)', '(forced-colors: active)']);
 });
 
-test('a colour that the site leaves empty does not take the printed one away', async () => {
+test('a colour that the site leaves empty does not remove the printed one', async () => {
   const styles = { color: '', 'background-color': '#00ff00' };
   const mine = '<b data-cky-tag="readmore-button" style="color: #ff0000">Policy</b>';
   await open({ shortCodes: { cky_readmore: mine }, looks: { readMore: { styles } } });
@@ -183,7 +183,7 @@ test('a colour that the site leaves empty does not take the printed one away', a
   expect([color, backgroundColor]).toEqual(['#ff0000', '#00ff00']);
 });
 
-test('a banner that fails is taken away, reported, and the page is as before', async () => {
+test('a banner that fails is removed, reported, and the page is as before', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const labels: Page['labels'] = (name) => {
     if (name === 'consentSaved') throw new Error('no words');
@@ -204,14 +204,14 @@ describe('a browser that sends Global Privacy Control', () => {
   const words = 'Your browser asks sites not to sell or share your data';
   afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-  test('is answered in the banner where the law lets visitors opt out: they see that they are', async () => {
+  test('is acknowledged in the banner if the law allows an opt-out: visitors see that they are opted out', async () => {
     signal(true);
     await open({ law: 'ccpa' });
     expect(banner.tag('description').textContent).toContain(words);
     expect(banner.record()).toBeUndefined();
   });
 
-  test('is answered no more once the visitor has chosen, which may be to allow it', async () => {
+  test('is no longer acknowledged once the visitor has chosen, which may be to allow it', async () => {
     signal(true);
     await open({ law: 'ccpa', template: sale('') });
     expect(banner.tag('description').textContent).toContain(words);
@@ -221,7 +221,7 @@ describe('a browser that sends Global Privacy Control', () => {
     expect(banner.tag('description').textContent).not.toContain(words);
   });
 
-  test('is not answered where the visitor has chosen before, and nothing is fetched for it', async () => {
+  test('is not acknowledged if the visitor has chosen before, and nothing is fetched for it', async () => {
     signal(true);
     const asked: unknown[] = [];
     const load: Page['load'] = (ask) => {
@@ -234,7 +234,7 @@ describe('a browser that sends Global Privacy Control', () => {
     expect(asked).not.toContain(signalNotice);
   });
 
-  test('is answered in the words of the site', async () => {
+  test('is acknowledged in the words of the site', async () => {
     signal(true);
     Object.assign(window, { skerryLabels: { consentSignal: 'Sie haben widersprochen.' } });
     await open({ law: 'ccpa' });
@@ -245,9 +245,9 @@ describe('a browser that sends Global Privacy Control', () => {
   });
 
   test.each([
-    ['under a law that asks first', 'gdpr', true],
+    ['under an opt-in law', 'gdpr', true],
     ['without the signal', 'ccpa', false],
-  ] as const)('has no answer %s', async (_, law, value) => {
+  ] as const)('is not acknowledged %s', async (_, law, value) => {
     signal(value);
     await open({ law });
     expect(banner.tag('description').textContent).not.toContain(words);

@@ -29,7 +29,7 @@ const colourOf = (id: string) => banner.input(id).style.backgroundColor;
 
 afterEach(() => void banner.end());
 
-test('a switch says what it does, and to which kind', async () => {
+test('a switch is named by its action and its category', async () => {
   await open({ shortCodes });
   expect(labelOf('ckySwitchanalytics')).toBe('Allow Name of analytics');
   expect(banner.input('ckySwitchanalytics').getAttribute('role')).toBe('switch');
@@ -68,7 +68,7 @@ test('the box to opt out has its own words and colours, and is no switch', async
   expect(colourOf('ckyCCPAOptOut')).toBe('#00ff00');
 });
 
-test('who has opted out finds the box ticked', async () => {
+test('a visitor who has opted out finds the box ticked', async () => {
   const cookie = 'consentid:a,consent:yes,action:yes,necessary:yes';
   await open({ law: 'ccpa', template: sale(), cookie });
   expect(banner.input('ckyCCPAOptOut').checked).toBe(true);

@@ -111,7 +111,7 @@ describe('in a window of its own inside of the editor', () => {
     ['its own window', 'vb', 1000, false],
     ['its own window', 'vb', 1400, true],
     ['the window around it', 'bfb', 1600, true],
-  ] as const)('stands at the lower edge of %s (%s, %d)', async (_, type, top, isStuck) => {
+  ] as const)('is at the lower edge of %s (%s, %d)', async (_, type, top, isStuck) => {
     around(outerWindow());
     const page = await open(type, { y: 400, position: 'bottom', top });
     expect(page.isStuck('.m')).toBe(isStuck);

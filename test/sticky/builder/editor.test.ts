@@ -113,7 +113,7 @@ describe('what an editor knows of modules', () => {
   const low = { selector: '.low', position: 'top' };
   const high = { selector: '.high', position: 'top' };
 
-  test('stands beside what the server has printed, and that wins', async () => {
+  test('is added to the server’s settings, which override it', async () => {
     const { sync, isStuck, styleOf } = await open({ html: others, places, y: 2000 });
     sync({ low, high, m: { ...entry, topOffset: '90px' } });
     expect(isStuck('.low')).toBe(true);
@@ -121,7 +121,7 @@ describe('what an editor knows of modules', () => {
     expect(styleOf('.m', 'top')).toBe('10px');
   });
 
-  test('is stacked as it stands in the page 10 ms later, whatever its order', async () => {
+  test('is stacked in document position 10 ms later, whatever its order', async () => {
     const { sync, styleOf, told } = await open({ html: others, places, y: 2000 });
     sync({ low, high });
     vi.advanceTimersByTime(10);
@@ -135,7 +135,7 @@ describe('what an editor knows of modules', () => {
     ]);
   });
 
-  test('is stacked from left to right where it stands side by side', async () => {
+  test('is stacked from left to right if it is side by side', async () => {
     const beside = { ...places, '.low': { left: 600, top: 700, width: 500, height: 50 } };
     const { sync, told } = await open({ html: others, places: beside, y: 2000 });
     sync({ low, high });
@@ -157,7 +157,7 @@ describe('what an editor knows of modules', () => {
     },
   );
 
-  test('counts from when it changes, and other scripts are told of that', async () => {
+  test('applies when it changes, and other scripts are notified', async () => {
     const { sync, styleOf } = await open({ html: others, places, y: 2000 });
     const { sticky } = (
       window as unknown as {
@@ -184,7 +184,7 @@ describe('what an editor knows of modules', () => {
     expect(isStuck('.m')).toBe(true);
   });
 
-  test('says whether a module is moved, by its own style sheet', async () => {
+  test('detects by a module’s style sheet whether it is transformed', async () => {
     const flag = '<i class="et-fb-custom-css-output" data-sticky-has-transform="on"></i>';
     const { sync, find, module: of } = await open({ html: others, places });
     find('.low').innerHTML = flag;
@@ -228,7 +228,7 @@ describe('in a preview of the editor', () => {
     ['unknown', 'fixed', '10px', ''],
     ['phone', 'fixed', '510px', 'top'],
     ['zoom', 'fixed', '1010px', 'top'],
-  ])('of a %s a module stands where that scrolls', async (mode, position, top, willChange) => {
+  ])('of a %s a module is in the area that scrolls', async (mode, position, top, willChange) => {
     const { preview, styleOf, told } = await open({ globals });
     preview(mode);
     vi.advanceTimersByTime(2000);
@@ -271,7 +271,7 @@ describe('in a preview of the editor', () => {
   });
 });
 
-test('without jQuery the page goes on as it is', async () => {
+test('without jQuery the page continues as it is', async () => {
   const { isStuck } = await open({ globals: { jQuery: undefined } });
   expect(isStuck('.m')).toBe(true);
 });

@@ -20,7 +20,7 @@ describe('in a frame that an outer window scrolls a module', () => {
     ['at the bottom, held back above others', 'paused', 'bottom', geometry, `${1200 + 7}px`],
     ['at the top without a limit', 'paused', 'top', unlimited, '520px'],
     ['at the bottom without a limit', 'paused', 'bottom', unlimited, '1180px'],
-  ] as const)('%s stands where the window shows it', (_, state, edge, of, top) => {
+  ] as const)('%s is where the window shows it', (_, state, edge, of, top) => {
     expect(frameStyles({ state, edge, margin: 40 }, of, view)).toEqual({
       top,
       bottom: 'auto',
