@@ -19,7 +19,7 @@
  * @property {Readonly<Record<string, Answerer>>} [paths] by `METHOD /path`
  */
 
-/** WordPress sends these with every ajax answer. */
+/** WordPress sends these headers with every ajax response. */
 export const ajaxHeaders = {
   'x-robots-tag': 'noindex',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',

@@ -30,7 +30,7 @@ const wcAjax = merge('wcAjax');
 const adminAjax = merge('adminAjax');
 const paths = merge('paths');
 
-/** An unknown endpoint of the shop answers with nothing, an unknown action with `0`. */
+/** An unknown endpoint of the shop returns an empty response, an unknown action `0`. */
 const unknownEndpoint = () => text('');
 const unknownAction = () => text('0', 400);
 

@@ -12,7 +12,7 @@ import { json, text } from './answer.mjs';
 
 const stale = () => text('-1', 403);
 
-/** Calls of the shop carry a nonce of their own; a stale one is answered like WordPress does. */
+/** Requests to the shop carry their own nonce; an expired one gets the response that WordPress sends. */
 const guarded =
   (/** @type {Answerer} */ answer) =>
   /** @type {Answerer} */

@@ -47,7 +47,7 @@ function faultsOf({ number, fields: own, hasCaptcha }, fields) {
     ...expected
       .filter(({ id, isRequired }) => isRequired && value(id) === '')
       .map(() => complaint('Make sure you fill in all required fields.')),
-    // Words that only the server can refuse.
+    // Texts that only the server can reject.
     ...expected
       .filter(({ id }) => value(id).includes('refuse me'))
       .map(() => complaint('The server refuses this.')),

@@ -38,7 +38,7 @@ function turn({ fields, visit }) {
     .flatMap((each) => withProgress(each, learned).lessons)
     .find(({ id }) => id === Number(lessonId));
 
-  // A lesson's id wins over the context.
+  // A lesson's id takes precedence over the context.
   if (fields.lesson_id && lesson) {
     const { items } = topicPage(lesson, Number(topics));
     const hasWidget = 'widget_instance[course_id]' in fields;

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the page prints; any other is one that has run out. */
+/** The nonce printed in the page; any other counts as expired. */
 export const REST_NONCE = 'e97cc2a190';
 
 /**

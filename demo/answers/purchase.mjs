@@ -5,7 +5,7 @@ import { json } from './answer.mjs';
 /** @param {string} message */
 const refuse = (message) => json({ success: false, data: { message } });
 
-/** A number after applying, a string after removing, as on a real site. */
+/** A number after applying a coupon, a string after removing it, as on a real site. */
 const total = (/** @type {number} */ amount, /** @type {number | string} */ value) => ({
   value,
   stripe_value: Math.round(amount * 100),

@@ -1,5 +1,5 @@
 // @ts-check
-/** Plays the editor around a preview with what `skerry/builder` gives; nothing is kept. */
+/** Simulates the editor around a preview with the API of `skerry/builder`; nothing is saved. */
 
 import { fillSettings } from './settings-form.js';
 
@@ -83,7 +83,7 @@ const draw = async (module) => {
       shortcodeId: module.id,
     });
     const doc = frame.contentDocument;
-    // What was asked for meanwhile comes with its own answer.
+    // Changes requested meanwhile arrive with their own response.
     if (!doc || modules.find(({ id }) => id === module.id) !== module) return;
     builder.adoptStyleSheets(doc, stylesheets);
     const place = doc.querySelector(`[data-shortcode-id="${CSS.escape(module.id)}"]`);
@@ -170,7 +170,7 @@ const windows = () => ({
 const modes = builder.createPreviewModes({ top: window, app: () => frame.contentWindow });
 let removeHandle = () => {};
 
-/** Where the outer window scrolls the frame is as high as its page. */
+/** If the outer window scrolls, the frame is as high as its page. */
 const fit = () => {
   const isOuter = builder.windowScrollLocation(modes.current) === 'top';
   const root = frame.contentDocument?.documentElement;
@@ -178,7 +178,7 @@ const fit = () => {
   if (!isOuter || !root) return;
   const height = Math.max(root.offsetHeight, 400);
   frame.style.height = `${height}px`;
-  // A page at half its size takes half the room.
+  // A page at half its size takes up half the space.
   frame.style.marginBottom = modes.current === 'zoom' ? `${-height / 2}px` : '';
 };
 /** @type {Record<'tablet' | 'phone', number>} */
@@ -204,7 +204,7 @@ const paint = () => {
     });
   }
   fit();
-  // Pictures and letters settle in their new width.
+  // Images and text need a moment to settle at their new width.
   resize.request();
 };
 const resize = builder.createResizeTrigger(window, { after: () => fit() });
@@ -280,7 +280,7 @@ frame.addEventListener('load', () => {
   if (!app || !doc) return;
   stopShortcuts();
   stopShortcuts = builder.listenForShortcuts([window, app], { run, isOn: () => hasSingleKeys });
-  // What stands around the edited layout is not to be used.
+  // The elements around the edited layout are inactive.
   for (const id of ['top-header', 'main-header', 'main-footer']) {
     doc.getElementById(id)?.classList.add('et-fb-root-ancestor-sibling');
   }

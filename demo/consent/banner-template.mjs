@@ -26,7 +26,7 @@ function noticeButtons({ law }) {
   ];
 }
 
-/** The switches on the first layer, which only the classic type knows. */
+/** The switches on the first layer, which only the classic type has. */
 function categoryPreview() {
   const items = categories.map(
     ({ slug, name }) =>

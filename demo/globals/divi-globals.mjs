@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Stand for the numbers that a real site draws per visitor and day. */
+/** Placeholders for the nonces that a real site generates per visitor and day. */
 const FRONTEND_NONCE = 'b3d1f0a927';
 const SPLIT_TEST_NONCE = '5c0e8d7741';
 

@@ -29,7 +29,7 @@ export const upload = html`<div class="ld-file-upload">
 const question = (name, type, answers) =>
   html`<li class="wpProQuiz_listItem"><ul class="wpProQuiz_questionList" aria-label="${name}">${answers.map((answer, at) => html`<li class="wpProQuiz_questionListItem"><label><input class="wpProQuiz_questionInput" type="${type}" name="${name}" value="${at}"> ${answer}</label></li>`)}</ul></li>`;
 
-/** Two questions; the engine that asks them is kept and is not here. */
+/** Two questions; the quiz engine is not part of the demo. */
 export const quiz = html`<div class="wpProQuiz_content"><ol class="wpProQuiz_list">${question('knot', 'radio', ['Bowline', 'Granny', 'Reef'])}${question('float', 'checkbox', ['Cork', 'Iron', 'Pine'])}</ol></div>`;
 
 /**

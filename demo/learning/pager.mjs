@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 
-/** Stands for the nonce that a real site draws per visitor and day. */
+/** Placeholder for the nonce that a real site generates per visitor and day. */
 export const PAGER_NONCE = '815d1ccd81';
 
 /**

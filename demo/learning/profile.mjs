@@ -141,7 +141,7 @@ export function profile(place) {
 </div>`;
 }
 
-/** Where the figures of an attempt are shown. */
+/** The container for the figures of an attempt. */
 export const statisticsOverlay = html`<div id="wpProQuiz_user_overlay" style="display:none">
 	<div class="wpProQuiz_modal_window">
 		<input type="button" class="button-primary" id="wpProQuiz_overlay_close" value="Close">

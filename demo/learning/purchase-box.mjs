@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 export const COUPON_NONCE = 'ca4ce194a5';
 export const PRICE = 49;
 
-/** What the coupons of the bench take off. */
+/** The discounts of the demo's coupons. */
 export const coupons = { WELCOME: 12.25, FREE: PRICE };
 
 /** @param {number} amount */
@@ -38,7 +38,7 @@ export function purchaseBox({ postId, coupon }) {
 </div></div>`;
 }
 
-/** What the footer prints where there are several gateways. */
+/** Printed in the footer if there are several gateways. */
 export const paymentButtons = html`<div id="learndash-payment-button-dropdown" class="jq-dropdown jq-dropdown-tip checkout-dropdown-button"><ul class="jq-dropdown-menu">
 <li><form class="learndash-payment-gateway-form-paypal" name="buynow" action="/plain/" method="post"><input type="hidden" name="amount" value="${PRICE}"><button class="btn-join button" type="submit">Use PayPal</button></form></li>
 <li><form class="learndash-stripe-checkout" action="/plain/" method="post"><input type="hidden" name="stripe_course_id" value="12"><input type="hidden" name="stripe_price" value="${PRICE * 100}"><button class="btn-join button" type="submit">Use a card</button></form></li>

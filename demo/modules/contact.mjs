@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 
-/** Stands for the number that the site draws for a form and takes for a day. */
+/** Placeholder for the nonce that the site generates for a form and accepts for a day. */
 export const FORM_NONCE = '01272c69f8';
 
 /**
