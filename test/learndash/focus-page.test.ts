@@ -28,7 +28,7 @@ describe('the menu of the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test.each(['Enter', ' '])('opens with the key "%s" on its picture', (key) => {
+  test.each(['Enter', ' '])('opens with the key "%s" on its image', (key) => {
     const { press, isOpen } = open();
     press('#avatar', 'keydown', { key });
     expect(isOpen()).toBe(true);

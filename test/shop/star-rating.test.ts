@@ -118,7 +118,7 @@ test('a review without a required rating is held back with a message beside the 
 test.each([
   ['the first star', '', 1],
   ['the star of the rating', '4', 4],
-])('the focus goes from the select that the stars replace to %s', (_, value, expected) => {
+])('the focus moves from the select that the stars replace to %s', (_, value, expected) => {
   const { doc } = start(form, {}, ({ find }) => {
     const server = find('select') as HTMLSelectElement;
     server.value = value;

@@ -99,9 +99,9 @@ describe('the token of a message', () => {
   test.each<[string, () => unknown]>([
     ['is no text', () => provide(7)],
     ['fails', () => adapt(() => Promise.reject(new Error('no')))],
-    ['has nothing to say', () => adapt(() => undefined)],
-    ['cannot be asked', () => Object.assign(window, { grecaptcha: { ready: () => {} } })],
-  ])('is empty where the service %s', async (_, prepare) => {
+    ['returns nothing', () => adapt(() => undefined)],
+    ['has no API', () => Object.assign(window, { grecaptcha: { ready: () => {} } })],
+  ])('is empty if the service %s', async (_, prepare) => {
     const page = open({ globals: {} });
     prepare();
     expect(await spamToken(page, 'x')).toBe('');

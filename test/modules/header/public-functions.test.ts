@@ -83,9 +83,9 @@ test('a script may start the modules again, and receives the same events', () =>
 
 test.each<[string, (target: Element) => readonly unknown[], number]>([
   ['an element, below the header', (target) => [target], 940],
-  ['what jQuery has found', (target) => [[target]], 940],
-  ['the top, if it says so', (target) => [target, true], 0],
-  ['nothing that is there', () => [[]], 0],
+  ['a jQuery collection', (target) => [[target]], 940],
+  ['the top, if it sets `toTop`', (target) => [target, true], 0],
+  ['an empty collection', () => [[]], 0],
   ['nothing at all', () => [], 0],
   ['an element, where `toTop` is no truth', (target) => [target, 'no'], 940],
 ])('a script that scrolls names %s', (_, args, top) => {
