@@ -82,7 +82,7 @@ describe('code that leans on events of the old scripts', () => {
   test('every event that the shop fires through jQuery is known', () => {
     const documented = readFileSync('docs/events.md', 'utf8');
     const table = documented.slice(
-      documented.indexOf('## Of the old scripts, fired through jQuery too'),
+      documented.indexOf('## Of the old scripts, triggered through jQuery too'),
       documented.indexOf('## Of the old scripts, native'),
     );
     const rows = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
