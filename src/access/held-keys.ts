@@ -1,9 +1,9 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 
 /**
- * A key that is held longer than the browser waits is sent again and again, to whatever has the focus by then: the
- * close button of the dialog that the press has opened, or what had opened the one that it has closed. None of them
- * is pressed before the key is put down again.
+ * A held key repeats for whatever has the focus by then: the close button of the dialog that the
+ * press has opened, or the control behind a dialog that it has closed. Repeated Enter and Space
+ * press nothing once the focus has moved.
  */
 export const startHeldKeys = ({
   page: { document: doc },

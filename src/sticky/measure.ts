@@ -60,7 +60,7 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   module.holders = holdersOf(parent);
   module.px = (text) => toPx(text, { parent: own, width, height });
   if (!module.placeholder) {
-    // While it goes back it may wear a transition of ours.
+    // A module that moves back may have our own transition, so the known one is kept.
     const { transition } = module.moment[0] ? module : style;
     const { marginTop, marginBottom } = style;
     Object.assign(module, { transition, marginTop, marginBottom });

@@ -70,7 +70,7 @@ for (const generation of ['a', 'b']) {
   });
 }
 
-test('topics that are turned in the outline of a lesson leave the focus in the outline, also at their last page', async ({
+test('paging topics in the outline of a lesson keeps the focus in the outline, also at the last page', async ({
   page,
   open,
 }) => {

@@ -10,7 +10,7 @@ interface ListProps {
 function List({ faults }: ListProps) {
   return (
     <ul>
-      {/* With the words in the key: browsers that translate pages take an element's text away. */}
+      {/* The text is part of the key: page translation replaces text nodes. */}
       {faults.map(({ field, text }, index) => (
         <li key={`${index} ${text}`}>
           <a

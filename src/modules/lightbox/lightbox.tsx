@@ -211,7 +211,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
                   </div>
                 )}
                 <div className="mfp-bottom-bar">
-                  {/* New elements for new words: browsers that translate pages take their texts away. */}
+                  {/* New elements for new texts: page translation replaces text nodes. */}
                   <div className="mfp-title" key={`title ${title}`}>
                     {title}
                   </div>

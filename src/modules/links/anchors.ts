@@ -176,8 +176,8 @@ export const startModuleLinks: Start = (scope) => {
     else page.navigate(safe.href);
   };
 
-  /** The control on which the last press began. */
-  let begunOn: Element | null = null;
+  /** The control on which the last press started. */
+  let pressedControl: Element | null = null;
   /**
    * The innermost module link around the pressed element, unless a control inside it acts itself, or the press
    * began on one and was cancelled by releasing beside it. Presses by a script begin nowhere.
@@ -189,7 +189,7 @@ export const startModuleLinks: Start = (scope) => {
       .composedPath()
       .find((each): each is Element => each instanceof Element && Boolean(entryOf(each)));
     if (!host) return undefined;
-    const controls = [event.target.closest(EXCEPTIONS), event.detail > 0 ? begunOn : null];
+    const controls = [event.target.closest(EXCEPTIONS), event.detail > 0 ? pressedControl : null];
     if (controls.some((control) => control && control !== host && host.contains(control)))
       return undefined;
     return entryOf(host);
@@ -197,7 +197,8 @@ export const startModuleLinks: Start = (scope) => {
   listen(
     doc,
     'pointerdown',
-    ({ target }) => void (begunOn = target instanceof Element ? target.closest(EXCEPTIONS) : null),
+    ({ target }) =>
+      void (pressedControl = target instanceof Element ? target.closest(EXCEPTIONS) : null),
     { capture: true, passive: true },
   );
   const onPress = (event: MouseEvent) => {

@@ -96,7 +96,7 @@ function Panel({
   useListen<KeyboardEvent>(
     doc,
     'keydown',
-    // In the search, Escape may be for a word that is composed.
+    // In the search, Escape may cancel an IME composition.
     ({ key, isComposing }) => key === 'Escape' && !isComposing && close(),
   );
   useListen<MouseEvent>(doc, 'click', ({ target }) => {

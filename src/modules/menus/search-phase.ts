@@ -31,7 +31,7 @@ export const useSearchPhase = (around: HTMLElement, close: HTMLElement | null) =
   const [phase, dispatch] = useReducer(reduceSearch, 'untouched');
   useListen(close, 'click', () => dispatch('close'));
   useListen<KeyboardEvent>(around, 'keydown', ({ key, isComposing }) => {
-    // While a word is composed, Escape is for that.
+    // During an IME composition Escape cancels that.
     if (key === 'Escape' && !isComposing) dispatch('close');
   });
   useListen(useScope().page.document, 'pointerdown', ({ target }) => {

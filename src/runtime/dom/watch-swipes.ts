@@ -1,7 +1,7 @@
 import { type Point, swipeOf } from '../swipe-of';
 import { type Listening, listen } from './listen';
 
-/** Text that is edited, or selected to be copied. */
+/** Text that can be edited or selected. */
 const TEXT = '.et-fb-editable-element, .et-fb-popover-tinymce, figcaption';
 
 const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point => ({ x, y, at });

@@ -145,7 +145,7 @@ describe('a module with a link', () => {
     expect(windows()).toHaveLength(1);
   });
 
-  test('leads nowhere from a press that began on a button within it and was called off beside that', () => {
+  test('follows no link after a press that starts on a button inside and ends beside it', () => {
     const { press, paths } = mount([link('/shop/')]);
     press('#icon', 'pointerdown');
     press('#with-button', 'click', { detail: 1 });
