@@ -13,7 +13,7 @@ const inNode = 'test/{demo,tools,cli,wordpress,docs,types}/**';
  */
 const inThreads = [
   'test/abtest/{ab-tests,marks,subjects}.test.ts',
-  'test/runtime/wake/{ask-early,wake}.test.ts',
+  'test/runtime/wake/{near-viewport,wake}.test.ts',
 ];
 
 const inWindow = {

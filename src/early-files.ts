@@ -1,4 +1,4 @@
-import type { EarlyFiles } from './runtime/loader/ask-early';
+import type { EarlyFiles } from './runtime/loader/create-early-requests';
 
 /** Files that the loader requests beside the runtime; a test compares the table with the definitions. */
 export const earlyFiles: readonly EarlyFiles[] = [

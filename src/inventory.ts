@@ -12,11 +12,11 @@ import { openGate } from './runtime/open-gate';
 import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
 import { noFirstLayout } from './runtime/first-layout';
-import { incumbentOf as divi5IncumbentOf } from './modules/divi5';
+import { oldScriptOf as divi5OldScriptOf } from './modules/divi5';
 import { fitDefinition } from './modules/divi5/fit-definition';
 import { readSettings } from './modules/divi5/read-settings';
 import { breakpointData, divi5Families, isDivi5File } from './runtime/names/divi5';
-import { incumbentOf, standDownText } from './runtime/standing';
+import { oldScriptOf, standDownText } from './runtime/old-scripts';
 
 /**
  * The runtime's own tables and scan, for `skerry check`, so that no second list can drift from
@@ -28,11 +28,11 @@ export {
   caution,
   countOf,
   divi5Families,
-  divi5IncumbentOf,
+  divi5OldScriptOf,
   families,
   groupFindings,
   hasJQuery,
-  incumbentOf,
+  oldScriptOf,
   isDivi5File,
   noFirstLayout,
   openGate,

@@ -1,2 +1,2 @@
 /** The file that restores a page's old scripts; no healthy page loads it. */
-export { handBack } from './runtime/originals/hand-back';
+export { restore } from './runtime/originals/restore-scripts';

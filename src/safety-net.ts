@@ -3,7 +3,7 @@ import { allOriginals } from './runtime/originals/choose';
 import { ORIGINAL } from './runtime/originals/names';
 import { needsConsent } from './runtime/originals/needs-consent';
 import type { Originals } from './runtime/originals/order';
-import { ends, wakeScript } from './runtime/originals/wake-script';
+import { ends, activateScript } from './runtime/originals/activate-script';
 
 /** Inlined by the build: true in `safety-net-faults.js`, for sites that collect fault reports. */
 declare const SKERRY_REPORTS: boolean;
@@ -26,7 +26,7 @@ const runAlone = async () => {
     const ended = new Promise((resolve) => {
       script.onload = script.onerror = resolve;
     });
-    if (wakeScript(script) && ends(script)) await ended;
+    if (activateScript(script) && ends(script)) await ended;
   }
 };
 
@@ -43,7 +43,7 @@ const look = (event: Event) => {
   // From here on, a loader that loads after all does nothing.
   Object.defineProperty(window, claim, { value: true });
   (import(address) as Promise<Originals>).then(
-    ({ handBack }) => handBack(window, { reason: 'missing' }),
+    ({ restore }) => restore(window, { reason: 'missing' }),
     runAlone,
   );
 };

@@ -1,7 +1,7 @@
 import { withoutGuard } from './consent/guard/without-guard';
 import { earlyFiles } from './early-files';
 import { firstLayouts } from './first-layouts';
-import { createAskEarly } from './runtime/loader/ask-early';
+import { createEarlyRequests } from './runtime/loader/create-early-requests';
 import { importOriginals } from './runtime/loader/import-originals';
 import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';
@@ -13,8 +13,8 @@ declare const SKERRY_RUNTIME: string;
 launch(window, {
   startGuard: (win) => () => withoutGuard(win),
   layouts: firstLayouts,
-  createAskEarly: ({ base, nonce }) =>
-    createAskEarly({ table: earlyFiles, address: base + SKERRY_RUNTIME, nonce }),
+  createEarlyRequests: ({ base, nonce }) =>
+    createEarlyRequests({ table: earlyFiles, address: base + SKERRY_RUNTIME, nonce }),
   loadOriginals: importOriginals,
   loadRuntime: ({ base, nonce }, parsed) =>
     importRuntime({ address: base + SKERRY_RUNTIME, nonce, parsed }),

@@ -98,7 +98,7 @@ const ofDemo = async ({ files, pages }, html) => {
   const page = { address: 'https://site.example/', html, load: () => Promise.reject(new Error()) };
   const { mounts } = await checkPage(page, { isBefore: true });
   const works = [...files].flatMap(([handle, { file }]) =>
-    mounts.some(({ name }) => inventory.divi5IncumbentOf(name, [`/${file}`])) ? handle : [],
+    mounts.some(({ name }) => inventory.divi5OldScriptOf(name, [`/${file}`])) ? handle : [],
   );
   const isDivi = (/** @type {string} */ handle) =>
     files.get(handle)?.file.startsWith('Divi/') || handle.startsWith('jquery-');

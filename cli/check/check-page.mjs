@@ -127,7 +127,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   /** @type {Map<import('../../src/runtime/family').Family, string>} */
   const standsDown = new Map();
   for (const family of wanted) {
-    const script = inventory.incumbentOf(family, paths, isDivi5);
+    const script = inventory.oldScriptOf(family, paths, isDivi5);
     if (script) standsDown.set(family, script.slice(1));
   }
 
@@ -164,7 +164,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   ) =>
     isDivi5 &&
     inventory.divi5Families.has(of.family) &&
-    inventory.divi5IncumbentOf(of.name, divi5Paths) !== null;
+    inventory.divi5OldScriptOf(of.name, divi5Paths) !== null;
   const mounts = found.map(({ definition: { name, family, when }, count, source }) => ({
     name,
     family,

@@ -1,6 +1,6 @@
 import type { Start } from '../runtime/definition';
 import { addStyleSheet, pressWithKeys } from '../runtime/kit';
-import { freeFrom } from '../runtime/patterns/free-from';
+import { scrollClearOf } from '../runtime/patterns/scroll-clear-of';
 import { startHeldKeys } from './held-keys';
 import * as names from './names';
 
@@ -60,7 +60,7 @@ export const start: Start = (scope) => {
     // An element in a fixed layer does not move with the page.
     const cover = layerOf(element) ? null : coverOf(element);
     if (!cover) return;
-    const by = freeFrom(
+    const by = scrollClearOf(
       element.getBoundingClientRect(),
       cover.getBoundingClientRect(),
       win.innerHeight,

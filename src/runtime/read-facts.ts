@@ -18,11 +18,11 @@ export interface PageSource {
   readonly consent: ConsentGate | null | undefined;
   readonly firstLayout?: FirstLayout;
   /** A family's old script that is still on the page, which makes the family stand down. */
-  readonly findIncumbent?: (family: Family, isDivi5?: boolean) => string | null;
+  readonly findOldScript?: (family: Family, isDivi5?: boolean) => string | null;
   /** Folder of the build's files with a trailing slash; undefined in the single-file build. */
   readonly folder?: string | undefined;
   /** Hands families back to the old scripts that are inert on the page. */
-  readonly handBack?: (order: Order) => void;
+  readonly restoreScripts?: (order: Order) => void;
 }
 
 /** Reads the facts needed to decide which mounts the page needs; the caller provides `scan`. */

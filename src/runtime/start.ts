@@ -11,7 +11,7 @@ import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
-import { standDownText } from './standing';
+import { standDownText } from './old-scripts';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
@@ -33,7 +33,7 @@ export const start = async (
   };
   const read = readFacts(source, scan);
   const { document: doc, window: win, mode, bus, globals, report } = read;
-  const { options, findIncumbent = () => null, folder, handBack } = source;
+  const { options, findOldScript = () => null, folder, restoreScripts } = source;
   const { load, loadUi } = createChunkLoader(folder);
   const abort = new AbortController();
   const { signal } = abort;
@@ -50,12 +50,12 @@ export const start = async (
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
     // On a page of Divi 5, its scripts are decided module by module.
-    const script = findIncumbent(family, isDivi5);
+    const script = findOldScript(family, isDivi5);
     if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
     // Other scripts of the family may be inert, and would work together with that one.
-    handBack?.({ reason: 'stands down', families: [family], end });
+    restoreScripts?.({ reason: 'stands down', families: [family], end });
   }
   let reporter: Promise<FaultReports> | undefined;
   doc.addEventListener(
@@ -74,7 +74,7 @@ export const start = async (
           .catch(() => {});
       }
       if (family && allowed.has(family)) {
-        handBack?.({ reason: 'fault', families: [family], fault, entries, end });
+        restoreScripts?.({ reason: 'fault', families: [family], fault, entries, end });
       }
     },
     { signal },
@@ -84,7 +84,7 @@ export const start = async (
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));
     } catch (error) {
       // As on Divi 4, where nothing of Divi 5 would run beside it.
-      for (const family of divi5Families) if (findIncumbent(family)) allowed.delete(family);
+      for (const family of divi5Families) if (findOldScript(family)) allowed.delete(family);
       report({ source: 'divi5', phase: 'load', error });
     }
   }

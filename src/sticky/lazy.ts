@@ -4,7 +4,7 @@ import type { StickyPage } from './sticky-page';
 /** Not needed while the page is being painted. */
 export const stickyAfterwards: LazyDefinition<[stickyPage: StickyPage]> = {
   name: 'sticky: focus, public stores',
-  load: () => import('./afterwards'),
+  load: () => import('./keep-focus-visible'),
 };
 
 export const stickyInBuilder: LazyDefinition<[stickyPage: StickyPage]> = {

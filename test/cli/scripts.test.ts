@@ -4,7 +4,7 @@ import { parsePage } from '../../cli/check/check-page.mjs';
 import { oldScripts } from '../../cli/check/old-scripts.mjs';
 import { isDivi5File } from '../../src/runtime/names/divi5';
 import { families } from '../../src/runtime/family';
-import { incumbents } from '../../src/runtime/names/incumbents';
+import { replacedScripts } from '../../src/runtime/names/replaced-scripts';
 
 interface Row {
   readonly handle: string;
@@ -22,7 +22,7 @@ describe('the list of old scripts', () => {
     const listed = scripts.replaced.flatMap((row) =>
       row.families.map((family) => `${family}: ${row.path}`),
     );
-    const standing = Object.entries(incumbents).flatMap(([family, paths]) =>
+    const standing = Object.entries(replacedScripts).flatMap(([family, paths]) =>
       paths.map((path) => `${family}: ${path}`),
     );
     expect(standing.filter((line) => !listed.includes(line))).toEqual([]);

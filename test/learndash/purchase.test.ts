@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startCoursePurchase as start, joinRule } from '../../src/learndash/purchase';
-import { plainText, readReply } from '../../src/learndash/purchase/read-reply';
+import { plainText, readResponse } from '../../src/learndash/purchase/read-response';
 import { settle } from '../shop/shop-page';
 import { startController } from './start-controller';
 
@@ -39,7 +39,7 @@ describe('escaped texts', () => {
   });
   test('none breaks the reader', () => {
     fc.assert(fc.property(fc.string(), (html) => void plainText(html)));
-    fc.assert(fc.property(fc.anything(), (value) => void readReply(value)));
+    fc.assert(fc.property(fc.anything(), (value) => void readResponse(value)));
   });
 });
 
@@ -290,7 +290,7 @@ describe('the purchase box', () => {
       const { response } = JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as {
         response: { body: string };
       };
-      const reply = readReply(JSON.parse(response.body));
+      const reply = readResponse(JSON.parse(response.body));
       expect(reply).toMatchObject(expected);
       if (!reply?.isOk) expect(reply?.message).not.toBe('');
     },

@@ -95,15 +95,15 @@ describe('families', () => {
 
   test('one whose own script is on the page is inactive, and logs it', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const handBack = vi.fn<(order: Order) => void>();
+    const restoreScripts = vi.fn<(order: Order) => void>();
     const { skerry } = await open(html, manifest, {
-      findIncumbent: (family) => (family === 'shop' ? 'woocommerce.js' : null),
-      handBack,
+      findOldScript: (family) => (family === 'shop' ? 'woocommerce.js' : null),
+      restoreScripts,
     });
     expect(skerry.islands().map(({ family }) => family)).not.toContain('shop');
     expect(skerry.islands()).toHaveLength(2);
     expect(info.mock.calls).toEqual([[expect.stringMatching(/^\[skerry\] .*woocommerce\.js/)]]);
-    expect(handBack.mock.calls).toEqual([
+    expect(restoreScripts.mock.calls).toEqual([
       [{ reason: 'stands down', families: ['shop'], end: expect.any(Function) }],
     ]);
   });
@@ -111,12 +111,12 @@ describe('families', () => {
   test.each(families)(
     '%s that falls ends, is left to its old scripts, and nothing of it is found any more',
     async (family) => {
-      const handBack = vi.fn<(order: Order) => void>();
-      const { skerry, find, becomes } = await open(html, manifest, { handBack });
+      const restoreScripts = vi.fn<(order: Order) => void>();
+      const { skerry, find, becomes } = await open(html, manifest, { restoreScripts });
       for (const name of ['tabs', 'cart', 'menus']) await becomes(name, 'mounted');
       const source = family === 'shop' ? 'cart' : 'tabs';
       document.dispatchEvent(new CustomEvent('skerry:error', { detail: { source } }));
-      const [order] = handBack.mock.calls[0] ?? [];
+      const [order] = restoreScripts.mock.calls[0] ?? [];
       const known = order?.entries?.().map(({ definition }) => definition.name);
       expect(known?.sort()).toEqual(['cart', 'menus', 'tabs']);
       order?.end?.(new Set([family]));
@@ -131,7 +131,7 @@ describe('families', () => {
       await becomes(source === 'cart' ? 'tabs' : 'cart', 'mounted', 'mounted');
       // Told once: a later fault of it is no news.
       document.dispatchEvent(new CustomEvent('skerry:error', { detail: { source } }));
-      expect(handBack).toHaveBeenCalledTimes(1);
+      expect(restoreScripts).toHaveBeenCalledTimes(1);
     },
   );
 });

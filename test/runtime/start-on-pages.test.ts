@@ -197,10 +197,10 @@ describe('a page of Divi 5', () => {
   });
 
   test('whose chunk fails to load reports it, and is treated as one of Divi 4', async () => {
-    const findIncumbent = vi.fn((family: Family, isDivi5?: boolean) =>
+    const findOldScript = vi.fn((family: Family, isDivi5?: boolean) =>
       family === 'modules' && !isDivi5 ? 'scripts.min.js' : null,
     );
-    const { skerry } = await open('', manifest, { findIncumbent });
+    const { skerry } = await open('', manifest, { findOldScript });
     expect(skerry.islands().map(({ name }) => name)).toEqual(['b']);
     expect(skerry.faults().map(({ source, phase }) => [source, phase])).toEqual([
       ['divi5', 'load'],

@@ -39,21 +39,21 @@ test('mounts that wait for a prerendered page to be shown are mounted, also if i
 });
 
 test('a fault belongs to the family of its source, of Divi 5 to the modules, and of an unknown source to none', async () => {
-  const handBack = vi.fn<(order: Order) => void>();
+  const restoreScripts = vi.fn<(order: Order) => void>();
   const skerry = await start(
     [{ ...islandOf('quiet'), family: 'shop' }],
     {
       window: window as unknown as Window & typeof globalThis,
       options: readOptions(null),
       consent: null,
-      handBack,
+      restoreScripts,
     },
     () => Promise.reject(),
   );
   for (const detail of [{ source: 'quiet' }, { source: 'divi5' }, { source: 'x' }, null, 'text']) {
     document.dispatchEvent(new CustomEvent('skerry:error', { detail }));
   }
-  expect(handBack.mock.calls.map(([{ reason, families }]) => [reason, families])).toEqual([
+  expect(restoreScripts.mock.calls.map(([{ reason, families }]) => [reason, families])).toEqual([
     ['fault', ['shop']],
     ['fault', ['modules']],
   ]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { strengthOf } from '../../src/shop/extras/rate-passwords';
-import { withPlace } from '../../src/shop/extras/follow-place';
+import { withLocation } from '../../src/shop/extras/add-location';
 import { start as startController } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { inert } from '../runtime/originals/old-scripts';
@@ -228,7 +228,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['https://[', null],
 ])('the place in the address %s', (address, expected) => {
-  expect(withPlace(address, 'abc', 'https://shop.example/', 'https://shop.example/')).toBe(
+  expect(withLocation(address, 'abc', 'https://shop.example/', 'https://shop.example/')).toBe(
     expected,
   );
 });

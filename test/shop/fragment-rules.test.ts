@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCartReply, readFragments } from '../../src/shop/cart/cart-reply';
+import { readCartResponse, readFragments } from '../../src/shop/cart/cart-response';
 import { createFragmentPainter } from '../../src/shop/replace/create-fragment-painter';
 import { freshnessOf, msUntilExpiry } from '../../src/shop/cart/start-cart';
 import { fragmentTargets } from '../../src/shop/replace/fragments';
@@ -186,9 +186,9 @@ test('table rows and several elements may form one fragment', async () => {
 });
 
 test('responses of any shape are read without throwing', () => {
-  expect(readCartReply([])).toBeUndefined();
-  expect(readCartReply('x')).toBeUndefined();
-  expect(readCartReply({ error: true, product_url: false })).toEqual({
+  expect(readCartResponse([])).toBeUndefined();
+  expect(readCartResponse('x')).toBeUndefined();
+  expect(readCartResponse({ error: true, product_url: false })).toEqual({
     fragments: null,
     hash: '',
     isError: true,
@@ -198,7 +198,7 @@ test('responses of any shape are read without throwing', () => {
   expect(readFragments({ a: '<a></a>', b: 5, c: null })).toEqual({ a: '<a></a>' });
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const reply = readCartReply(value);
+      const reply = readCartResponse(value);
       return (
         reply === undefined ||
         (typeof reply.hash === 'string' && typeof reply.productUrl === 'string')

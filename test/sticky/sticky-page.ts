@@ -3,7 +3,7 @@ import { startInScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
 import { start as startSticky } from '../../src/sticky';
 // What is loaded later is at hand by then.
-import '../../src/sticky/afterwards';
+import '../../src/sticky/keep-focus-visible';
 import '../../src/sticky/builder';
 import { settle } from '../shop/shop-page';
 import { createLaidOutPage } from '../support/laid-out';

@@ -35,7 +35,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'shop/checkout/show-totals.ts': { unschedule: 'ends a timer' },
   'shop/create-presses.ts': { actions: 'code that is loaded once' },
-  'shop/extras/follow-place.ts': { place: 'what a cookie holds' },
+  'shop/extras/add-location.ts': { place: 'what a cookie holds' },
   'shop/general/start-general.ts': { update: 'code that is loaded once' },
   'shop/product/start-galleries.ts': { cancel: 'ends a timer' },
   'shop/replace/patch-element.ts': {

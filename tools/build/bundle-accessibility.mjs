@@ -12,7 +12,7 @@ export const bundleAccessibility = async (outdir) => {
   const { resolve } = createRequire(import.meta.url);
   await copyFile(resolve('axe-core/axe.min.js'), `${outdir}/axe.js`);
   await build({
-    entryPoints: ['src/runtime/accessibility/look-over.ts'],
+    entryPoints: ['src/runtime/accessibility/check-page.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -111,7 +111,7 @@ export const files = {
   ],
   shop: [
     'src/shop/cart/start-cart.ts',
-    'src/shop/cart/cart-reply.ts',
+    'src/shop/cart/cart-response.ts',
     'src/shop/general/start-general.ts',
     'src/shop/general/watch-cart.ts',
     'src/shop/create-presses.ts',
@@ -202,7 +202,7 @@ const CONSTANTS =
  * They hold no state.
  */
 const RULES =
-  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/apply-product-tabs|reload-once)\.ts$/;
+  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-images)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/apply-product-tabs|reload-once)\.ts$/;
 
 /**
  * Stateless code that a few files use and that is too small for its own file: each of them contains

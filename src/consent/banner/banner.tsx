@@ -13,7 +13,7 @@ import { type BannerState, restingState } from './banner-state';
 import type { Choice } from '../../runtime/consent-gate';
 import { useDescription } from './use-description';
 import { useSwitches } from './use-switches';
-import { freeFrom } from '../../runtime/patterns/free-from';
+import { scrollClearOf } from '../../runtime/patterns/scroll-clear-of';
 import { confirmation } from '../lazy';
 
 /**
@@ -36,7 +36,7 @@ const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
           box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
         // If it covers most of the window, there is no space to scroll to.
         if (isApart || height > win.innerHeight / 2 || container.contains(target)) continue;
-        win.scrollBy({ top: freeFrom(box, cover, win.innerHeight), behavior: 'instant' });
+        win.scrollBy({ top: scrollClearOf(box, cover, win.innerHeight), behavior: 'instant' });
       }
     });
   });

@@ -2,7 +2,7 @@ import * as names from './names';
 import { safeUrl } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { readReply } from './read-reply';
+import { readResponse } from './read-response';
 import { startCoupons } from './start-coupons';
 
 interface JoinFacts {
@@ -45,7 +45,7 @@ const startJoin = ({ page, listen, signal }: ControllerScope): void => {
         post_id: form?.dataset.postId ?? '',
       },
       expect: 'json',
-      read: readReply,
+      read: readResponse,
       signal,
     });
     button.removeAttribute('aria-busy');

@@ -1,14 +1,14 @@
 import * as names from './names';
 import { removeCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { type Reply, readReply } from './read-reply';
+import { type CouponResponse, readResponse } from './read-response';
 import { animate } from '../../runtime/kit';
 import { ldVars } from '../config';
 import { createTexts } from '../expand/create-texts';
 import { durationFor } from '../duration-for';
 
 /** Notifies payment forms of the new total (specification S4.46, S7.48, learndash.md §14.2). */
-const updateForms = ({ page, changes }: ControllerScope, reply: Reply): void => {
+const updateForms = ({ page, changes }: ControllerScope, response: CouponResponse): void => {
   const { document: doc, window: win } = page;
   const setValue = (selector: string, value: string) => {
     for (const input of doc.querySelectorAll(selector)) {
@@ -16,9 +16,9 @@ const updateForms = ({ page, changes }: ControllerScope, reply: Reply): void => 
     }
   };
   const row = doc.getElementById(names.totalRow);
-  if (row) changes.setAttribute(row, names.total, reply.value);
-  setValue(names.payPalAmount, reply.value);
-  setValue(names.stripePrice, reply.stripeValue);
+  if (row) changes.setAttribute(row, names.total, response.value);
+  setValue(names.payPalAmount, response.value);
+  setValue(names.stripePrice, response.stripeValue);
   for (const { value } of doc.querySelectorAll<HTMLInputElement>(names.stripeCourse)) {
     for (const cookie of value ? names.stripeCookies : []) removeCookie(`${cookie}${value}`);
   }
@@ -49,13 +49,13 @@ export const startCoupons = (scope: ControllerScope): void => {
   const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
 
   /** Shows the server's message, or one of ours where it has none. */
-  const announce = (reply?: Reply) => {
-    const isOk = reply?.isOk ?? false;
-    const message = reply?.message || (isOk ? '' : page.labels('failed'));
+  const announce = (response?: CouponResponse) => {
+    const isOk = response?.isOk ?? false;
+    const message = response?.message || (isOk ? '' : page.labels('failed'));
     for (const alert of doc.querySelectorAll<HTMLElement>(names.alerts)) show(alert, 'none');
     const input = field();
     // A lost request says nothing about the code.
-    if (input && reply) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
+    if (input && response) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
     const kind = names.alertOf[isOk ? 'success' : 'warning'];
     const alert = doc.querySelector<HTMLElement>(`${names.alerts}.${kind}`);
     const text = alert?.querySelector(`.${names.messages}`);
@@ -69,7 +69,7 @@ export const startCoupons = (scope: ControllerScope): void => {
     changes.setAttribute(input, 'aria-describedby', isOk ? undefined : text.id);
   };
 
-  const showCoupon = ({ code, discount, formatted }: Reply, isModern: boolean) => {
+  const showCoupon = ({ code, discount, formatted }: CouponResponse, isModern: boolean) => {
     if (isModern) {
       write(names.modernCode, code);
       write(names.modernDiscount, `(${discount})`);
@@ -82,7 +82,7 @@ export const startCoupons = (scope: ControllerScope): void => {
     show(doc.getElementById(names.couponRow), 'flex');
     show(doc.getElementById(names.totals), 'block');
   };
-  const dropCoupon = ({ formatted }: Reply, isModern: boolean) => {
+  const dropCoupon = ({ formatted }: CouponResponse, isModern: boolean) => {
     const input = field();
     if (input) input.value = '';
     if (isModern) {
@@ -94,17 +94,17 @@ export const startCoupons = (scope: ControllerScope): void => {
     show(doc.getElementById(names.totals), 'none');
   };
 
-  const apply = (reply: Reply, isApply: boolean) => {
-    if (reply.isOk) {
+  const apply = (response: CouponResponse, isApply: boolean) => {
+    if (response.isOk) {
       // The field is gone where the owner has disabled the last coupon.
       const isModern = doc.querySelector(`.${names.modernItems}`) !== null;
-      (isApply ? showCoupon : dropCoupon)(reply, isModern);
+      (isApply ? showCoupon : dropCoupon)(response, isModern);
       for (const items of doc.querySelectorAll(`.${names.modernItems}`)) {
         changes.setClass(items, names.modernWithCoupon, isApply);
       }
-      updateForms(scope, reply);
+      updateForms(scope, response);
     }
-    announce(reply);
+    announce(response);
   };
 
   const send = async (form: HTMLFormElement, isApply: boolean) => {
@@ -124,7 +124,7 @@ export const startCoupons = (scope: ControllerScope): void => {
         post_id: postId,
       },
       expect: 'json',
-      read: readReply,
+      read: readResponse,
       signal,
     });
     busy.delete(form);

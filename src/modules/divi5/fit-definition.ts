@@ -6,8 +6,8 @@ import type {
 } from '../../runtime/definition';
 import { plainObject, record, safeQuery } from '../../runtime/kit';
 import type { Sleep } from '../../runtime/wake/sleep';
-import { giveCounterValues } from './give-counter-values';
-import { giveVideoSources } from './give-video-sources';
+import { setCounterValues } from './set-counter-values';
+import { setVideoSources } from './set-video-sources';
 import { roots as videoRoots } from '../video-background/names';
 
 const MODULE = 'et_pb_sticky_module';
@@ -51,8 +51,8 @@ const prepared = (sleep: Sleep): Partial<IslandDefinition> => ({
 
 /** Overrides for Divi 5, by definition (divi-5.md §3). */
 const differences: Readonly<Record<string, Partial<IslandDefinition>>> = {
-  'number counter': prepared(giveCounterValues('diviModuleNumberCounterData')),
-  'circle counter': prepared(giveCounterValues('diviModuleCircleCounterData')),
+  'number counter': prepared(setCounterValues('diviModuleNumberCounterData')),
+  'circle counter': prepared(setCounterValues('diviModuleCircleCounterData')),
   parallax: {
     // Elements from shortcodes have the classes of both generations.
     selector:
@@ -61,7 +61,7 @@ const differences: Readonly<Record<string, Partial<IslandDefinition>>> = {
   'video background': {
     when: 'visible',
     selector: videoRoots,
-    ...prepared(giveVideoSources),
+    ...prepared(setVideoSources),
   },
 };
 

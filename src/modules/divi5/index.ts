@@ -6,7 +6,7 @@ import { readSettings } from './read-settings';
 import { scripts } from './scripts';
 
 /** The Divi 5 script on the page that still does the work of a definition, or null. */
-export const incumbentOf = (name: string, paths: readonly string[]): string | null =>
+export const oldScriptOf = (name: string, paths: readonly string[]): string | null =>
   paths.find((path) => scripts[name]?.some((file) => path.endsWith(`/${file}.js`))) ?? null;
 
 /**
@@ -18,7 +18,7 @@ export const fit: Fit = (facts, definitions) => {
   const paths = scriptPaths(doc);
   const left: string[] = [];
   const fitted = definitions.filter(({ family, name }) => {
-    const script = divi5Families.has(family) ? incumbentOf(name, paths) : null;
+    const script = divi5Families.has(family) ? oldScriptOf(name, paths) : null;
     if (script) left.push(name);
     return !script;
   });

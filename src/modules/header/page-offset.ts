@@ -3,7 +3,7 @@ import { byId, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { reserveLogo } from './reserve-logo';
-import { roomBelowHeader } from './room-below-header';
+import { spaceBelowHeader } from './space-below-header';
 
 const DESKTOP = 981;
 
@@ -63,20 +63,21 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     const isHidden = canHide && scrollHeight > win.innerHeight + height + names.hiddenOffset;
 
     made.undo();
-    const room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomBelowHeader(doc) : [];
-    const own = room.map(({ element, property }) => {
+    const spaces =
+      is(names.transparentNav) && !(isHidden && isDesktop) ? spaceBelowHeader(doc) : [];
+    const own = spaces.map(({ element, property }) => {
       const value = win.getComputedStyle(element).getPropertyValue(property);
       return Number.parseFloat(value) || 0;
     });
-    room.forEach(({ element, property, space }, index) =>
+    spaces.forEach(({ element, property, space }, index) =>
       made.setStyle(element, property, `${space(height, own[index] ?? 0)}px`),
     );
-    const first = room[0]?.element.closest('.et_pb_section');
+    const first = spaces[0]?.element.closest('.et_pb_section');
     if (first) changes.setClass(first, names.firstSection, true);
-    const map = room[0]?.element.closest('.et_pb_map_container');
+    const map = spaces[0]?.element.closest('.et_pb_map_container');
     // Its buttons would be below the header; the map moves them to the bottom.
     if (map) changes.setClass(map, names.beneath, true);
-    changes.setStyle(container, 'padding-top', room.length > 0 ? '0px' : `${height}px`);
+    changes.setStyle(container, 'padding-top', spaces.length > 0 ? '0px' : `${height}px`);
     changes.setStyle(header, 'top', `${admin + secondary}px`);
 
     if (canHide) {

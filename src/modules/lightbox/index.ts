@@ -1,7 +1,7 @@
 import type { Start } from '../../runtime/definition';
 import { flag, hasModifier, onDemand, shape } from '../../runtime/kit';
 import * as names from './names';
-import { readPictures } from './read-pictures';
+import { readImages } from './read-images';
 
 const productParams = { name: names.productGlobal, read: shape({ photoswipe_enabled: flag() }) };
 
@@ -39,7 +39,7 @@ export const startLightbox: Start = (scope) => {
   listen<MouseEvent>(doc, 'click', (event) => {
     if (hasModifier(event) || event.button !== 0 || event.defaultPrevented) return;
     const link = linkAt(event);
-    if (!link || !readPictures(link).some((picture) => picture.link === link)) return;
+    if (!link || !readImages(link).some((picture) => picture.link === link)) return;
     event.preventDefault();
     open(link);
   });

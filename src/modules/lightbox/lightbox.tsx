@@ -19,7 +19,7 @@ import {
   mountIsland,
 } from '../../runtime/dom';
 import { css } from './css';
-import { type Picture, readPictures } from './read-pictures';
+import { type LightboxImage, readImages } from './read-images';
 import { shape, text } from '../../runtime/kit';
 import { pageConfig } from '../../runtime/names/divi';
 import type { ControllerScope } from '../../runtime/controller-scope';
@@ -63,7 +63,7 @@ const arrowTexts = {
 const FADE_MS = 500;
 
 interface Props {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly LightboxImage[];
   readonly start: number;
   readonly onClosed: () => void;
 }
@@ -240,7 +240,7 @@ export const createLightbox = ({
   let close = () => {};
   onEnd(() => close());
   return (link) => {
-    const pictures = readPictures(link);
+    const pictures = readImages(link);
     const first = pictures.findIndex((picture) => picture.link === link);
     if (first < 0) return;
     close();

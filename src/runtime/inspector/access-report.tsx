@@ -1,15 +1,15 @@
-import type { PageLook } from '../accessibility/look-over';
+import type { PageFindings } from '../accessibility/check-page';
 import type { Row } from '../accessibility/group-findings';
 
 /** Exports of `dist/accessibility.js`. */
 export interface AccessCheck {
-  lookOver(doc: Document): Promise<PageLook>;
+  checkPage(doc: Document): Promise<PageFindings>;
   readonly titles: Readonly<Record<'skerry' | 'owner' | 'lookAt', string>>;
   readonly caution: string;
 }
 
 /** Loads the check and examines the page; rejects where the file is missing. */
-export type LookOver = () => Promise<PageLook & Pick<AccessCheck, 'titles' | 'caution'>>;
+export type CheckPage = () => Promise<PageFindings & Pick<AccessCheck, 'titles' | 'caution'>>;
 
 /** Enough to find the place; the command lists more. */
 const MOST_SHOWN = 10;
@@ -48,36 +48,36 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
 }
 
 /** Result of the last press, kept while the panel is hidden. */
-export type Look = Awaited<ReturnType<LookOver>> | { readonly fault: string };
+export type CheckResult = Awaited<ReturnType<CheckPage>> | { readonly fault: string };
 
 interface Props {
-  readonly look: Look;
+  readonly result: CheckResult;
   /** Address of the page without Skerry. */
   readonly offAddress: string;
 }
 
 /** Accessibility of the page at the time of the press, in the groups of `skerry check --accessibility`. */
-export function AccessReport({ look, offAddress }: Props) {
+export function AccessReport({ result, offAddress }: Props) {
   return (
     <details open>
       <summary>Accessibility</summary>
-      {'fault' in look ? (
+      {'fault' in result ? (
         <p>
-          The check could not be loaded or run (<bdi>{look.fault}</bdi>). It needs accessibility.js
-          and axe.js next to Skerry. On the command line: npx skerry check --accessibility and the
-          address.
+          The check could not be loaded or run (<bdi>{result.fault}</bdi>). It needs
+          accessibility.js and axe.js next to Skerry. On the command line: npx skerry check
+          --accessibility and the address.
         </p>
       ) : (
         <>
-          <p>{look.caution}</p>
+          <p>{result.caution}</p>
           <p>
             This panel cannot tell what Skerry has fixed:{' '}
             <a href={offAddress}>open the page without Skerry</a>, or run npx skerry check
             --accessibility and the address, which compares both.
           </p>
-          <Rows title={look.titles.skerry} rows={look.groups.skerry} />
-          <Rows title={look.titles.owner} rows={look.groups.owner} />
-          <Rows title={look.titles.lookAt} rows={look.lookAt} />
+          <Rows title={result.titles.skerry} rows={result.groups.skerry} />
+          <Rows title={result.titles.owner} rows={result.groups.owner} />
+          <Rows title={result.titles.lookAt} rows={result.lookAt} />
         </>
       )}
     </details>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
-import type { AccessCheck, LookOver } from './access-report';
+import type { AccessCheck, CheckPage } from './access-report';
 import { Panel } from './panel';
 import { recordLog } from './record-log';
 import { takeSnapshot } from './take-snapshot';
@@ -75,16 +75,21 @@ export const openInspector = (page: Page, entries: () => readonly Entry[]): (() 
       return false;
     }
   };
-  const lookOver: LookOver = async () => {
-    const { lookOver: look, ...words } = await loadCheck(
+  const checkPage: CheckPage = async () => {
+    const { checkPage: check, ...words } = await loadCheck(
       page.options.base,
       view.skerry?.version ?? '',
     );
-    return { ...(await look(doc)), ...words };
+    return { ...(await check(doc)), ...words };
   };
   const root = createRoot(container);
   root.render(
-    <Panel take={take} copy={copy} lookOver={lookOver} offAddress={withoutSkerry(view.location)} />,
+    <Panel
+      take={take}
+      copy={copy}
+      checkPage={checkPage}
+      offAddress={withoutSkerry(view.location)}
+    />,
   );
   return () => {
     stop();

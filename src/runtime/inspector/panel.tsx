@@ -1,6 +1,6 @@
 import type { Section, Mount, Snapshot } from './take-snapshot';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { AccessReport, type Look, type LookOver } from './access-report';
+import { AccessReport, type CheckResult, type CheckPage } from './access-report';
 import { reportOf } from './report-of';
 
 const ofTime = (at: number | undefined) => (at === undefined ? '' : `${at.toFixed(0)} ms`);
@@ -100,7 +100,7 @@ interface Props {
   readonly take: () => Snapshot;
   /** Copies a text to the clipboard; false where the browser refuses. */
   readonly copy: (text: string) => Promise<boolean>;
-  readonly lookOver: LookOver;
+  readonly checkPage: CheckPage;
   /** Address of the page without Skerry. */
   readonly offAddress: string;
 }
@@ -115,12 +115,12 @@ const summaryOf = ({ mounts }: Snapshot) => {
 };
 
 /** Mounts of the page, their outcome, and logged events. */
-export function Panel({ take, copy, lookOver, offAddress }: Props) {
+export function Panel({ take, copy, checkPage, offAddress }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [snapshot, setSnapshot] = useState(take);
   const [status, setStatus] = useState('');
-  const [look, setLook] = useState<Look | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const [result, setResult] = useState<CheckResult | null>(null);
+  const [isChecking, setChecking] = useState(false);
   /** Set where the clipboard is blocked: the visitor copies the text by hand. */
   const [report, setReport] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -138,18 +138,18 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
       isCopied ? 'Report copied.' : 'The browser blocks the clipboard: copy the text below.',
     );
   };
-  const onLook = async () => {
-    if (isLooking) return;
-    setLooking(true);
+  const onCheck = async () => {
+    if (isChecking) return;
+    setChecking(true);
     setStatus('Checking the page…');
     try {
-      setLook(await lookOver());
+      setResult(await checkPage());
       setStatus('Accessibility report is ready.');
     } catch (error) {
-      setLook({ fault: String(error) });
+      setResult({ fault: String(error) });
       setStatus('The page could not be checked.');
     }
-    setLooking(false);
+    setChecking(false);
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -167,7 +167,7 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
         <h2>Skerry</h2>
         <span className="summary">{summaryOf(snapshot)}</span>
         <span role="status">{status}</span>
-        <button type="button" aria-disabled={isLooking} onClick={() => void onLook()}>
+        <button type="button" aria-disabled={isChecking} onClick={() => void onCheck()}>
           Accessibility
         </button>
         <button type="button" onClick={() => void onCopy()}>
@@ -188,7 +188,7 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
               ref={(area) => area?.select()}
             />
           )}
-          {look && <AccessReport look={look} offAddress={offAddress} />}
+          {result && <AccessReport result={result} offAddress={offAddress} />}
           <details open>
             <summary>
               Mounts <small>{snapshot.mounts.length}</small>

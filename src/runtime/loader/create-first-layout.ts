@@ -11,7 +11,7 @@ interface Options {
    */
   readonly findOurs: () => ReadonlySet<Family>;
   /** Called with these whenever more of the page has been parsed. */
-  readonly askEarly?: ((ours: ReadonlySet<Family>) => void) | undefined;
+  readonly requestEarly?: ((ours: ReadonlySet<Family>) => void) | undefined;
 }
 
 /** A form may contain a field named `contains`. */
@@ -20,7 +20,7 @@ const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(oute
 /** Lays out elements as they are parsed, and once more when the document is complete. */
 export const createFirstLayout = (
   doc: Document,
-  { layouts, findOurs, askEarly }: Options,
+  { layouts, findOurs, requestEarly }: Options,
 ): FirstLayout & { finish(): void } => {
   const done = new Map<Element, { readonly family: Family; readonly undo: () => void }>();
   const release = (element: Element) => {
@@ -37,7 +37,7 @@ export const createFirstLayout = (
     // without it, nothing has its size.
     if (!isPainted && !isStyled(doc)) return;
     const ours = findOurs();
-    askEarly?.(ours);
+    requestEarly?.(ours);
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
       if (!ours.has(family)) continue;

@@ -1,7 +1,7 @@
 import { hasSwitch } from '../has-switch';
 import type { ConsentGate } from '../consent-gate';
 import type { FaultReports } from '../faults/create-fault-reporter';
-import { incumbentsOn } from '../standing';
+import { oldScriptsOn } from '../old-scripts';
 import type { Family } from '../family';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
@@ -62,7 +62,7 @@ interface Parts {
   /** Loads the runtime once the document is parsed and styled. */
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
   /** Creates the function that requests, while the page is parsed, the files it needs in any case. */
-  readonly createAskEarly?: (options: Options) => (ours: ReadonlySet<Family>) => void;
+  readonly createEarlyRequests?: (options: Options) => (ours: ReadonlySet<Family>) => void;
   /** Loads the file that restores the page's old scripts. */
   readonly loadOriginals: (options: Options) => Promise<Originals>;
   /** Early layouts of content modules. */
@@ -72,32 +72,32 @@ interface Parts {
 /** Runs at the script tag; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadRuntime, createAskEarly, loadOriginals, layouts }: Parts,
+  { startGuard, loadRuntime, createEarlyRequests, loadOriginals, layouts }: Parts,
 ): void => {
   if (!claim(win)) return;
   const { document: doc } = win;
   const options = readOptions(findScriptTag(doc));
-  const handBack = (order: Order) => {
+  const restoreScripts = (order: Order) => {
     if (!doc.querySelector(`script[${ORIGINAL}]`)) return;
     loadOriginals(options)
-      .then((originals) => originals.handBack(win, order))
+      .then((originals) => originals.restore(win, order))
       .catch((error: unknown) => console.error('[skerry] old scripts', error));
   };
   if (isOff(win)) {
-    whenStyled(doc, () => handBack({ reason: 'off' }));
+    whenStyled(doc, () => restoreScripts({ reason: 'off' }));
     return;
   }
   keepMessages(win);
   const gate = options.families.has('consent') ? startGuard(win) : null;
   /** Judged at each call: an old script may be parsed later. */
   const findOurs = () => {
-    const findIncumbent = incumbentsOn(doc);
-    return new Set([...options.families].filter((family) => !findIncumbent(family)));
+    const findOldScript = oldScriptsOn(doc);
+    return new Set([...options.families].filter((family) => !findOldScript(family)));
   };
   const firstLayout = createFirstLayout(doc, {
     layouts,
     findOurs,
-    askEarly: createAskEarly?.(options),
+    requestEarly: createEarlyRequests?.(options),
   });
   const fail = (error: unknown) => console.error('[skerry] could not start', error);
   const parsed = new Promise<void>((resolve) => {
@@ -113,9 +113,9 @@ export const launch = (
         options,
         consent: gate?.(),
         firstLayout,
-        findIncumbent: incumbentsOn(doc),
+        findOldScript: oldScriptsOn(doc),
         folder,
-        handBack,
+        restoreScripts,
       }),
     )
     .catch((error: unknown) => {
@@ -127,7 +127,7 @@ export const launch = (
           .catch(() => {});
       }
       firstLayout.releaseIn(doc.documentElement);
-      handBack({ reason: 'start', error });
+      restoreScripts({ reason: 'start', error });
     })
     .catch(fail);
 };

@@ -18,5 +18,5 @@ export interface Order {
 }
 
 export interface Originals {
-  handBack(win: Window & typeof globalThis, order: Order): Promise<void>;
+  restore(win: Window & typeof globalThis, order: Order): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import { holdLatecomers } from './latecomers';
-import { ends, wakeScript } from './wake-script';
+import { simulateParsing } from './simulate-parsing';
+import { ends, activateScript } from './activate-script';
 
 const isDeferred = (script: HTMLScriptElement) =>
   !script.hasAttribute('async') &&
@@ -31,7 +31,7 @@ export const revive = async (
     ...scripts.filter((each) => !isDeferred(each)),
     ...scripts.filter((each) => isDeferred(each)),
   ];
-  const latecomers = holdLatecomers(win);
+  const parsing = simulateParsing(win);
   const { write, writeln } = win.document;
   // A late `document.write` would erase the whole page.
   const ignore = () => console.warn('[skerry] document.write of an old script is ignored');
@@ -52,7 +52,7 @@ export const revive = async (
           { once: true },
         );
       });
-      if (wakeScript(script) && ends(script)) running = [...running, ended];
+      if (activateScript(script) && ends(script)) running = [...running, ended];
     }
     await Promise.all(running);
   } finally {
@@ -62,6 +62,6 @@ export const revive = async (
         if (win.document[name as 'write'] !== ours) Object.assign(win.document, { [name]: ours });
       }
     }
-    latecomers.replay();
+    parsing.replay();
   }
 };

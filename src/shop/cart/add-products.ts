@@ -17,7 +17,7 @@ import { added, adding } from '../names';
 import { cookieHash, emit, jQueryData } from '../woocommerce';
 import { failedNotice } from '../create-presses';
 import { addToCartParams } from '../config/fragments';
-import { requestCart, type CartReply } from './cart-reply';
+import { requestCart, type CartResponse } from './cart-response';
 import type { Cart } from './create-cart';
 
 /**
@@ -59,7 +59,7 @@ const createViewCartLinks = (doc: Document, options: LinkOptions) => {
   };
 };
 
-const noResponse: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
+const noResponse: CartResponse = { fragments: null, hash: '', isError: true, productUrl: '' };
 
 /** Add-to-cart buttons in product lists (woocommerce.md §5.1). */
 export const addProducts = (scope: ControllerScope, { content, queue, region }: Cart) => {

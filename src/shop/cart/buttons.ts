@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { emit } from '../woocommerce';
 import { removed } from '../names';
 import { addToCartParams } from '../config/fragments';
-import { requestCart } from './cart-reply';
+import { requestCart } from './cart-response';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
 import { type Cart, createCart } from './create-cart';
 import { addProducts } from './add-products';

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../runtime/storage';
 import type { Fragments } from '../replace/fragments';
-import { readKept } from './cart-reply';
+import { readKept } from './cart-response';
 import { createdKey } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { cartFragmentsParams } from '../config/fragments';

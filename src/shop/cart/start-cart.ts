@@ -17,7 +17,7 @@ import {
   widgetContent,
 } from './names';
 import { cartFragmentsParams, addToCartParams } from '../config/fragments';
-import { requestCart, readFragments } from './cart-reply';
+import { requestCart, readFragments } from './cart-response';
 import { createLatest, text } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
 

@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { tokenizationParams, geolocationParams, passwordStrengthParams } from '../config/extras';
 import type { Start } from '../../runtime/definition';
 import { ORIGINAL } from '../../runtime/originals/names';
-import { followPlace } from './follow-place';
+import { addLocation } from './add-location';
 import { ratePasswords } from './rate-passwords';
 
 /**
@@ -52,7 +52,7 @@ const choosePaymentToken = ({ page, changes, delegate, guard, onEnd }: Controlle
 const extras = [
   { global: tokenizationParams, script: 'tokenization-form', start: choosePaymentToken },
   { global: passwordStrengthParams, script: 'password-strength-meter', start: ratePasswords },
-  { global: geolocationParams, script: 'geolocation', start: followPlace },
+  { global: geolocationParams, script: 'geolocation', start: addLocation },
 ];
 
 /** Rare parts of a shop; what an old script on the page already provides is left to it. */

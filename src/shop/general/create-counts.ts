@@ -1,7 +1,7 @@
 import { shape, text } from '../../runtime/config/reader';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Page } from '../../runtime/page';
-import { readKept } from '../cart/cart-reply';
+import { readKept } from '../cart/cart-response';
 import { cartFragmentsParams } from '../config/fragments';
 import {
   cartQuantity,

@@ -1,6 +1,6 @@
 import type { Start } from '../../runtime/definition';
 import { singleProductParams } from '../config/product';
-import { magnifyPictures } from './magnify-pictures';
+import { magnifyImages } from './magnify-images';
 import { startGalleries } from './start-galleries';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { scrollBelowHeader } from '../../runtime/kit';
@@ -9,7 +9,7 @@ import { diviReviewsHash, reviewLink, reviewsTab } from './names';
 /** Gallery of the product page, and the links to its reviews. */
 export const startProduct: Start = (scope) => {
   startGalleries(scope);
-  if (scope.page.globals.get(singleProductParams).zoom_enabled) magnifyPictures(scope);
+  if (scope.page.globals.get(singleProductParams).zoom_enabled) magnifyImages(scope);
   startReviewLinks(scope);
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { incumbents } from '../../../src/runtime/names/incumbents';
+import { replacedScripts } from '../../../src/runtime/names/replaced-scripts';
 import { builtFolder } from '../support/captured';
 import { settle } from '../support/test';
 import { breathe, expect, reported, serveJQuery, serveWith, test } from './attack';
@@ -125,7 +125,7 @@ for (const [kind, markup] of Object.entries(frames)) {
   });
 }
 
-const scripts = Object.entries(incumbents).flatMap(([family, paths]) =>
+const scripts = Object.entries(replacedScripts).flatMap(([family, paths]) =>
   (paths ?? []).map((path) => [family, path] as const),
 );
 

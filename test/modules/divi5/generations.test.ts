@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { Manifest } from '../../../src/runtime/definition';
 import type { Skerry } from '../../../src/runtime/skerry';
-import { incumbentsOn } from '../../../src/runtime/standing';
+import { oldScriptsOn } from '../../../src/runtime/old-scripts';
 import { start } from '../../../src/runtime/start';
 import { islandOf } from '../../runtime/island-of';
 
@@ -53,7 +53,7 @@ const find = async (scripts: readonly string[], data?: unknown) => {
       window: window as unknown as Window & typeof globalThis,
       options: readOptions(null),
       consent: null,
-      findIncumbent: incumbentsOn(document),
+      findOldScript: oldScriptsOn(document),
     },
     fitting,
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { giveCounterValues } from '../../../src/modules/divi5/give-counter-values';
-import { giveVideoSources } from '../../../src/modules/divi5/give-video-sources';
+import { setCounterValues } from '../../../src/modules/divi5/set-counter-values';
+import { setVideoSources } from '../../../src/modules/divi5/set-video-sources';
 import { createGlobals } from '../../../src/runtime/config/global';
 import type { Page } from '../../../src/runtime/page';
 import { fallAsleep, type Sleep } from '../../../src/runtime/wake/sleep';
@@ -25,7 +25,7 @@ const number = (sign = '') =>
   `<div class="et_pb_number_counter_0 et_pb_number_counter"><div class="percent"><p><span class="percent-value"></span><span class="percent-sign">${sign}</span></p></div></div>`;
 const circle =
   '<div class="et_pb_circle_counter_0 et_pb_circle_counter"><div class="et_pb_circle_counter_inner"><div class="percent"><p><span class="percent-value"></span><span class="percent-sign">%</span></p></div></div></div>';
-const numbers = giveCounterValues('numbers');
+const numbers = setCounterValues('numbers');
 const entry = (selector: unknown, data: unknown) => ({ numbers: [{ selector, data }] });
 const value = (text: unknown) => ({ numberValue: { desktop: { value: text } } });
 
@@ -94,7 +94,7 @@ const video = (source: string) =>
 
 test('a background video gets its file when it is near, and gives it back', () => {
   const before = video('/a.mp4');
-  const { root, sleeper } = sleepOn(before, giveVideoSources);
+  const { root, sleeper } = sleepOn(before, setVideoSources);
   const source = root.querySelector('source');
   expect(source?.hasAttribute('src')).toBe(false);
   expect(root.classList.contains('et_pb_video_play_outside_viewport')).toBe(true);
@@ -105,7 +105,7 @@ test('a background video gets its file when it is near, and gives it back', () =
 });
 
 test('a background video that leaves the page before it was near fetches nothing', () => {
-  const { root, sleeper } = sleepOn(video('/a.mp4'), giveVideoSources);
+  const { root, sleeper } = sleepOn(video('/a.mp4'), setVideoSources);
   const sources: (string | null | undefined)[] = [];
   const player = root.querySelector('video') as HTMLVideoElement;
   player.load = () => void sources.push(root.querySelector('source')?.getAttribute('src'));
@@ -114,12 +114,12 @@ test('a background video that leaves the page before it was near fetches nothing
 });
 
 test('a background video gets no address that could run code, and one from shortcodes is left alone', () => {
-  const { root, sleeper } = sleepOn(video('javascript:alert(1)'), giveVideoSources);
+  const { root, sleeper } = sleepOn(video('javascript:alert(1)'), setVideoSources);
   sleeper.handOver();
   expect(root.querySelector('source')?.hasAttribute('src')).toBe(false);
   const old =
     '<span class="et_pb_section_video_bg"><video><source data-src="/a.mp4"></video></span>';
-  const other = sleepOn(old, giveVideoSources);
+  const other = sleepOn(old, setVideoSources);
   other.sleeper.handOver();
   expect(other.root.outerHTML).toBe(old);
 });

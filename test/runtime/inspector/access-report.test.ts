@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupFindings, rowsToLookAt } from '../../../src/runtime/accessibility/group-findings';
 import { type RawRule, readFindings } from '../../../src/runtime/accessibility/read-results';
 import { caution, titles } from '../../../src/runtime/accessibility/words';
-import type { Look } from '../../../src/runtime/inspector/access-report';
+import type { CheckResult } from '../../../src/runtime/inspector/access-report';
 import { openInspector } from '../../../src/runtime/inspector/open-inspector';
 import { Panel } from '../../../src/runtime/inspector/panel';
 import { settle } from '../../shop/shop-page';
@@ -12,7 +12,7 @@ import { setActing } from '../../support/mount';
 import { buildFolder } from '../loader/build-folder';
 import { openInspected } from './inspector-page';
 
-type Found = Exclude<Look, { readonly fault: string }>;
+type Found = Exclude<CheckResult, { readonly fault: string }>;
 
 const rule = (id: string, count: number, tags = ['wcag2a', 'wcag111', 'wcag412']): RawRule => ({
   id,
@@ -73,7 +73,7 @@ const open = () => {
       createElement(Panel, {
         take: () => ({ facts: [], mounts: [], sections: [] }),
         copy: async () => true,
-        lookOver: () => {
+        checkPage: () => {
           asked();
           return new Promise<Found>((done, fail) => {
             resolve = done;
@@ -213,7 +213,7 @@ describe('the files for the check', () => {
     const shown = await look(
       buildFolder(`export const titles = { skerry: 'Ours', owner: 'Yours', lookAt: 'Look' };
         export const caution = 'Not all of it.';
-        export const lookOver = async ({ body }) =>
+        export const checkPage = async ({ body }) =>
           ({ groups: { fixed: [], skerry: [], owner: [] }, lookAt: body ? [] : null });`),
     );
     expect(shown?.textContent).toContain('Not all of it.');

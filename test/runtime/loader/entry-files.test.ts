@@ -7,7 +7,7 @@ import { buildFolder, comesAfter, forgetAsked, timesAsked } from './build-folder
 /** What the files of the build have been given. */
 const page = globalThis as { booted?: PageSource; handed?: Order };
 const code = `export const boot = async (source) => void (globalThis.booted = source);
-  export const handBack = async (win, order) => void (globalThis.handed = order);`;
+  export const restore = async (win, order) => void (globalThis.handed = order);`;
 
 let links: HTMLLinkElement[];
 const { append } = document.head;

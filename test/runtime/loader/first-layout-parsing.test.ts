@@ -36,7 +36,7 @@ const open = (html: string, state: DocumentReadyState = 'loading') => {
   first = createFirstLayout(document, {
     layouts: [layout],
     findOurs: () => new Set(families),
-    askEarly: () => asked.push(document.querySelectorAll('.grid').length),
+    requestEarly: () => asked.push(document.querySelectorAll('.grid').length),
   });
 };
 /** Something more is parsed, and what watches for it has been told. */

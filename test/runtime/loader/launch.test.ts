@@ -35,18 +35,18 @@ const open = (more: Partial<Parts> = {}, search = '') => {
   };
   const win = fake as unknown as Window & typeof globalThis;
   const boot = vi.fn(async (source: PageSource) => void source);
-  const handBack = vi.fn(async (_: Window, order: Order) => void order);
-  const askEarly = vi.fn<ReturnType<NonNullable<Parts['createAskEarly']>>>();
+  const restoreScripts = vi.fn(async (_: Window, order: Order) => void order);
+  const requestEarly = vi.fn<ReturnType<NonNullable<Parts['createEarlyRequests']>>>();
   const parts = {
     startGuard: vi.fn(() => () => openGate),
     loadRuntime: vi.fn(async () => ({ boot, folder: '/chunks/' })),
-    createAskEarly: vi.fn(() => askEarly),
-    loadOriginals: vi.fn(async () => ({ handBack })),
+    createEarlyRequests: vi.fn(() => requestEarly),
+    loadOriginals: vi.fn(async () => ({ restore: restoreScripts })),
     layouts: [],
     ...more,
   };
   launch(win, parts);
-  return { ...parts, win, boot, handBack, heard, askEarly };
+  return { ...parts, win, boot, restoreScripts, heard, requestEarly };
 };
 
 describe('the script tag', () => {
@@ -80,13 +80,13 @@ describe('the script tag', () => {
 
   test('has fetched what the page needs in any case, for the families that may run', async () => {
     tag('data-only="shop modules"');
-    const { askEarly, createAskEarly } = open();
+    const { requestEarly, createEarlyRequests } = open();
     await settle();
-    expect(createAskEarly).toHaveBeenCalledExactlyOnceWith(
+    expect(createEarlyRequests).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ families: new Set(['shop', 'modules']) }),
     );
-    expect(askEarly).toHaveBeenCalledTimes(1);
-    expect(askEarly).toHaveBeenCalledWith(new Set(['shop', 'modules']));
+    expect(requestEarly).toHaveBeenCalledTimes(1);
+    expect(requestEarly).toHaveBeenCalledWith(new Set(['shop', 'modules']));
   });
 
   test.each([
@@ -116,9 +116,9 @@ describe('the script tag', () => {
 describe('a page on which Skerry is switched off', () => {
   test('has its old scripts back', async () => {
     document.body.innerHTML = original;
-    const { handBack, loadRuntime, startGuard, win } = open({}, '?skerry=off');
+    const { restoreScripts, loadRuntime, startGuard, win } = open({}, '?skerry=off');
     await settle();
-    expect(handBack.mock.calls).toEqual([[win, { reason: 'off' }]]);
+    expect(restoreScripts.mock.calls).toEqual([[win, { reason: 'off' }]]);
     expect(loadRuntime).not.toHaveBeenCalled();
     expect(startGuard).not.toHaveBeenCalled();
   });
@@ -146,7 +146,7 @@ describe('a runtime that cannot start', () => {
     document.body.innerHTML = `<p class="slider"></p>${original}`;
     const laid = vi.fn();
     const undo = vi.fn();
-    const { handBack, win } = open({
+    const { restoreScripts, win } = open({
       loadRuntime,
       layouts: [
         {
@@ -163,25 +163,25 @@ describe('a runtime that cannot start', () => {
     await settle();
     expect(undo).toHaveBeenCalledTimes(1);
     expect(errors()).toEqual([['[skerry] could not start', error]]);
-    expect(handBack.mock.calls).toEqual([[win, { reason: 'start', error }]]);
+    expect(restoreScripts.mock.calls).toEqual([[win, { reason: 'start', error }]]);
   });
 
   test('because it throws is the same', async () => {
     document.body.innerHTML = original;
     const boot = () => Promise.reject(error);
-    const { handBack } = open({ loadRuntime: async () => ({ boot }) });
+    const { restoreScripts } = open({ loadRuntime: async () => ({ boot }) });
     await settle();
-    expect(handBack).toHaveBeenCalledTimes(1);
+    expect(restoreScripts).toHaveBeenCalledTimes(1);
   });
 
   test('hands back families that the runtime names later as well', async () => {
     document.body.innerHTML = original;
-    const { boot, handBack, win } = open();
+    const { boot, restoreScripts, win } = open();
     await settle();
-    expect(handBack).not.toHaveBeenCalled();
-    boot.mock.calls[0]?.[0].handBack?.({ reason: 'fault', families: ['shop'] });
+    expect(restoreScripts).not.toHaveBeenCalled();
+    boot.mock.calls[0]?.[0].restoreScripts?.({ reason: 'fault', families: ['shop'] });
     await settle();
-    expect(handBack.mock.calls).toEqual([[win, { reason: 'fault', families: ['shop'] }]]);
+    expect(restoreScripts.mock.calls).toEqual([[win, { reason: 'fault', families: ['shop'] }]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claim, findScriptTag, isOff } from '../../../src/runtime/loader/launch';
 import { readOptions } from '../../../src/runtime/loader/read-options';
-import { incumbentOf, incumbentsOn, standDownText } from '../../../src/runtime/standing';
+import { oldScriptOf, oldScriptsOn, standDownText } from '../../../src/runtime/old-scripts';
 
 const tag = (attributes: Readonly<Record<string, string>> = {}) => {
   const script = document.createElement('script');
@@ -140,7 +140,7 @@ test.each([
   ['shop', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', false],
   ['modules', 'https://x/themes/Divi/js/smoothscroll.js', false],
 ] as const)('%s is still served by %s: %s', (family, path, isServed) => {
-  expect(incumbentOf(family, ['/other.js', path]) === path).toBe(isServed);
+  expect(oldScriptOf(family, ['/other.js', path]) === path).toBe(isServed);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   'address-i18n',
 ])('the shop is still served by WooCommerce’s %s', (name) => {
   const path = `https://x/plugins/woocommerce/assets/js/frontend/${name}.js`;
-  expect(incumbentOf('shop', [path])).toBe(path);
+  expect(oldScriptOf('shop', [path])).toBe(path);
 });
 
 describe('a page of Divi 5', () => {
@@ -163,13 +163,13 @@ describe('a page of Divi 5', () => {
   const four = 'https://x/themes/Divi/js/scripts.min.js';
 
   test('keeps its family for a script of its own, if that is requested', () => {
-    expect(incumbentOf('modules', [five])).toBe(five);
-    expect(incumbentOf('modules', [five], true)).toBeNull();
+    expect(oldScriptOf('modules', [five])).toBe(five);
+    expect(oldScriptOf('modules', [five], true)).toBeNull();
   });
 
   test('loses it to a script of Divi 4 in any case, which is named first', () => {
-    expect(incumbentOf('modules', [five, four])).toBe(four);
-    expect(incumbentOf('modules', [five, four], true)).toBe(four);
+    expect(oldScriptOf('modules', [five, four])).toBe(four);
+    expect(oldScriptOf('modules', [five, four], true)).toBe(four);
   });
 });
 
@@ -182,7 +182,7 @@ describe('the scripts of a page', () => {
     );
     // It has no address of its own.
     doc.body.prepend(doc.createElementNS('http://www.w3.org/2000/svg', 'script'));
-    return incumbentsOn(doc)('pixel');
+    return oldScriptsOn(doc)('pixel');
   };
 
   test.each(['', 'text/javascript', 'application/javascript', 'module'])(

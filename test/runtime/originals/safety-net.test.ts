@@ -6,7 +6,7 @@ import { inert, runScripts } from './old-scripts';
 
 /** What the file for old scripts was given. */
 const page = globalThis as { handed?: unknown[] };
-const code = `export const handBack = async (win, order) => void globalThis.handed.push(order);`;
+const code = `export const restore = async (win, order) => void globalThis.handed.push(order);`;
 
 let scripts: ReturnType<typeof runScripts>;
 /** What the safety net listens to, in a window of its own: a copy of Skerry takes one for good. */

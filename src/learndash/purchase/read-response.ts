@@ -6,7 +6,7 @@ export const plainText = (html: string): string =>
   decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
 /** Response of the three requests of the purchase box (learndash.md §14.1). */
-export interface Reply {
+export interface CouponResponse {
   readonly isOk: boolean;
   readonly message: string;
   readonly code: string;
@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 /** Undefined for anything but a response: a login page, a number. */
-export const readReply = (value: unknown): Reply | undefined => {
+export const readResponse = (value: unknown): CouponResponse | undefined => {
   const envelope = plainObject(value);
   const data = plainObject(envelope?.data);
   if (!envelope || !data || typeof envelope.success !== 'boolean') return undefined;

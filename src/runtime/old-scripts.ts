@@ -1,18 +1,21 @@
 import type { Family } from './family';
 import { scriptPaths } from './divi/script-paths';
 import { divi5Families, isDivi5File } from './names/divi5';
-import { incumbents } from './names/incumbents';
+import { replacedScripts } from './names/replaced-scripts';
 
 /**
  * The old script of a family among the addresses, or null; scripts of Divi 5 last, or not at all on
  * a page of Divi 5.
  */
-export const incumbentOf = (
+export const oldScriptOf = (
   family: Family,
   paths: readonly string[],
   isDivi5 = false,
 ): string | null => {
-  const endings = (incumbents[family] ?? []).flatMap((path) => [`/${path}.js`, `/${path}.min.js`]);
+  const endings = (replacedScripts[family] ?? []).flatMap((path) => [
+    `/${path}.js`,
+    `/${path}.min.js`,
+  ]);
   return (
     paths.find((path) => endings.some((ending) => path.endsWith(ending))) ??
     paths.find((path) => !isDivi5 && divi5Families.has(family) && isDivi5File(path)) ??
@@ -21,11 +24,11 @@ export const incumbentOf = (
 };
 
 /** Reads the scripts of a page once; the returned function finds the old one of each family. */
-export const incumbentsOn = (
+export const oldScriptsOn = (
   doc: Document,
 ): ((family: Family, isDivi5?: boolean) => string | null) => {
   const paths = scriptPaths(doc);
-  return (family, isDivi5) => incumbentOf(family, paths, isDivi5);
+  return (family, isDivi5) => oldScriptOf(family, paths, isDivi5);
 };
 
 /** The message to the owner about a family that stands down for a script. */

@@ -9,7 +9,7 @@ export const ends = ({ src, noModule, type }: HTMLScriptElement) =>
  * stay in it, so nonces and `require-trusted-types-for 'script'` hold. Returns false where the
  * consent guard holds it: then it runs after consent.
  */
-export const wakeScript = (script: HTMLScriptElement): boolean => {
+export const activateScript = (script: HTMLScriptElement): boolean => {
   const { parentNode, nextSibling } = script;
   const id = script.getAttribute(ID);
   const type = script.getAttribute(TYPE) || 'text/javascript';

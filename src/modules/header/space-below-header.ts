@@ -1,5 +1,5 @@
 /** An element that leaves space for a header that covers it. */
-export interface Room {
+export interface ReservedSpace {
   readonly element: HTMLElement;
   readonly property: string;
   /** The space in pixels, from the height of the header and the element's own value. */
@@ -20,7 +20,7 @@ const STARTS: readonly (readonly [
   selector: string,
   inside: string,
   property: string,
-  space?: Room['space'],
+  space?: ReservedSpace['space'],
 ])[] = [
   ['.et_pb_slider', '.et_pb_slide', 'padding-top'],
   ['.et_pb_map_container', '.et_pb_map', 'height'],
@@ -37,7 +37,7 @@ const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const isWide = ({ classList }: Element) => classList.contains('et_pb_fullwidth_section');
 const isFullWidth = ({ body }: Document) => body.classList.contains('et_full_width_page');
 
-const roomOfModule = (module: HTMLElement): readonly Room[] => {
+const spaceOfModule = (module: HTMLElement): readonly ReservedSpace[] => {
   const [, inside = '', property = 'padding-top', space = add] =
     STARTS.find(([selector]) => module.matches(selector)) ?? [];
   const elements = inside ? [...module.querySelectorAll<HTMLElement>(inside)] : [module];
@@ -45,7 +45,7 @@ const roomOfModule = (module: HTMLElement): readonly Room[] => {
 };
 
 /** A post made with the builder starts with its title, or in the theme's own container. */
-const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly Room[] => {
+const spaceOfPost = (section: HTMLElement, title: HTMLElement | null): readonly ReservedSpace[] => {
   const { ownerDocument: doc } = section;
   const more = doc.documentElement.clientWidth < DESKTOP ? ABOVE_TITLE : CONTENT_PADDING;
   const property = 'padding-top';
@@ -63,18 +63,19 @@ const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly R
 };
 
 /** Elements that a transparent header covers (divi-layout.md §3.2). */
-export const roomBelowHeader = (doc: Document): readonly Room[] => {
+export const spaceBelowHeader = (doc: Document): readonly ReservedSpace[] => {
   const sections = doc.querySelectorAll<HTMLElement>('.et-l:not(.et-l--footer) .et_pb_section');
   const section = [...sections].find(isShown);
   if (!section) {
     const element = doc.querySelector<HTMLElement>(CONTENT);
-    const space: Room['space'] = (header, own) => Math.max(header + CONTENT_PADDING, own);
+    const space: ReservedSpace['space'] = (header, own) => Math.max(header + CONTENT_PADDING, own);
     return element ? [{ element, property: 'padding-top', space }] : [];
   }
   const isPost = doc.body.matches(BUILT_POST) && !section.closest('.et-l--body');
   const title = doc.querySelector<HTMLElement>(TITLE);
-  if (isPost && (title || !isWide(section) || !isFullWidth(doc))) return roomOfPost(section, title);
+  if (isPost && (title || !isWide(section) || !isFullWidth(doc)))
+    return spaceOfPost(section, title);
   const module = [...section.querySelectorAll<HTMLElement>(':scope > .et_pb_module')].find(isShown);
-  if (isWide(section) && module) return roomOfModule(module);
+  if (isWide(section) && module) return spaceOfModule(module);
   return [{ element: section, property: 'padding-top', space: add }];
 };

@@ -23,7 +23,7 @@ interface Options {
  * later. The returned function is called as more of the page is parsed, and requests each file
  * once.
  */
-export const createAskEarly = ({ table, address, nonce }: Options) => {
+export const createEarlyRequests = ({ table, address, nonce }: Options) => {
   let left = table;
   return (ours: ReadonlySet<Family>): void => {
     const isLeft = ({ files, family, selector, isSeen }: EarlyFiles) => {

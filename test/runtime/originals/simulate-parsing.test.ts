@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { holdLatecomers } from '../../../src/runtime/originals/latecomers';
+import { simulateParsing } from '../../../src/runtime/originals/simulate-parsing';
 import { waitFor } from '../../support/wait-for';
 
 const state = (value: DocumentReadyState) =>
@@ -66,11 +66,11 @@ const wholeStory = [
 
 test('a script that runs after the page has loaded sees it as if it were being parsed', () => {
   const early = hear();
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   expect(document.readyState).toBe('loading');
   const late = hear();
   expect(late.heard).toEqual([]);
-  latecomers.replay();
+  parsing.replay();
   expect(late.heard).toEqual(wholeStory);
   // Who was there before does not receive it twice.
   expect(early.heard).toEqual([]);
@@ -80,9 +80,9 @@ test('a script that runs after the page has loaded sees it as if it were being p
 
 test('on a page that has been parsed and is still loading, what has not happened yet is not played', () => {
   state('interactive');
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const late = hear();
-  latecomers.replay();
+  parsing.replay();
   expect(late.heard).toEqual(wholeStory.slice(0, 3));
   // It comes by itself, once.
   window.dispatchEvent(new Event('load'));
@@ -92,12 +92,12 @@ test('on a page that has been parsed and is still loading, what has not happened
 
 test('a page that loads while the scripts run has loaded for those that follow', () => {
   state('interactive');
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const first = hear();
   window.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('pageshow'));
   const second = hear();
-  latecomers.replay();
+  parsing.replay();
   expect(first.heard).toEqual([
     'window load loading',
     'window pageshow loading',
@@ -109,10 +109,10 @@ test('a page that loads while the scripts run has loaded for those that follow',
 });
 
 test('old scripts that run after others cause no second DOMContentLoaded and no second load', () => {
-  const first = holdLatecomers(window);
+  const first = simulateParsing(window);
   const early = hear();
   first.replay();
-  const second = holdLatecomers(window);
+  const second = simulateParsing(window);
   const late = hear();
   second.replay();
   expect(early.heard).toEqual(wholeStory);
@@ -123,19 +123,19 @@ test('old scripts that run after others cause no second DOMContentLoaded and no 
 
 test('a listener that a script has removed again receives nothing', () => {
   const listener = vi.fn();
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   document.addEventListener('DOMContentLoaded', listener);
   document.removeEventListener('DOMContentLoaded', listener);
   window.addEventListener('load', listener, true);
   window.removeEventListener('load', listener, true);
-  latecomers.replay();
+  parsing.replay();
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('handlers that a script has set are called, those of the page are not called again', () => {
   const known = vi.fn();
   window.onload = known;
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const calls: unknown[] = [];
   document.onreadystatechange = function (this: unknown) {
     calls.push(['readystatechange', this === document, document.readyState]);
@@ -143,7 +143,7 @@ test('handlers that a script has set are called, those of the page are not calle
   window.onpageshow = function (this: unknown, event) {
     calls.push(['pageshow', this === window, event instanceof PageTransitionEvent]);
   };
-  latecomers.replay();
+  parsing.replay();
   expect(calls).toEqual([
     ['readystatechange', true, 'interactive'],
     ['readystatechange', true, 'complete'],
@@ -155,14 +155,14 @@ test('handlers that a script has set are called, those of the page are not calle
 test('a handler that throws is reported to the window, and the others are called', () => {
   const reportError = vi.fn();
   Object.assign(window, { reportError });
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const error = new Error('old');
   window.onload = () => {
     throw error;
   };
   const shown = vi.fn();
   window.onpageshow = shown;
-  latecomers.replay();
+  parsing.replay();
   expect(reportError.mock.calls).toEqual([[error]]);
   expect(shown).toHaveBeenCalledTimes(1);
 });
@@ -175,9 +175,9 @@ test('afterwards the document and the window are as they were', () => {
     window.removeEventListener,
   ];
   const before = methods();
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   expect(methods().every((method, at) => method !== before[at])).toBe(true);
-  latecomers.replay();
+  parsing.replay();
   expect(methods()).toEqual(before);
   expect(Object.hasOwn(document, 'readyState')).toBe(false);
   expect(document.readyState).toBe('complete');
@@ -187,26 +187,26 @@ test('afterwards the document and the window are as they were', () => {
 
 test('a property that the page has set on its document stays there', () => {
   state('interactive');
-  holdLatecomers(window).replay();
+  simulateParsing(window).replay();
   expect(Object.getOwnPropertyDescriptor(document, 'readyState')).toMatchObject({
     value: 'interactive',
   });
 });
 
 test('a script that overrides our method keeps its own', () => {
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const own = vi.fn();
   document.addEventListener = own;
-  latecomers.replay();
+  parsing.replay();
   expect(document.addEventListener).toBe(own);
   Reflect.deleteProperty(document, 'addEventListener');
 });
 
 test('a listener added after the end is called once', () => {
-  const latecomers = holdLatecomers(window);
+  const parsing = simulateParsing(window);
   const { addEventListener } = window;
   const dispatch = vi.spyOn(window, 'dispatchEvent');
-  latecomers.replay();
+  parsing.replay();
   const replayed = dispatch.mock.calls.map(([{ type }]) => type);
   expect(replayed.some((type) => type.endsWith('-load'))).toBe(true);
   const listener = vi.fn();

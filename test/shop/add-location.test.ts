@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { withPlace } from '../../src/shop/extras/follow-place';
+import { withLocation } from '../../src/shop/extras/add-location';
 import { start as startController } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle, type ShopPage } from './shop-page';
@@ -49,7 +49,7 @@ test.each([
   ['of the page itself, as forms have it', '', 'https://shop.example/shop/hats/?v=abc'],
 ])('where a shop is part of a site, an address %s', (_, address, expected) => {
   const home = 'https://shop.example/shop/';
-  expect(withPlace(address, 'abc', home, `${home}hats/`)).toBe(expected);
+  expect(withLocation(address, 'abc', home, `${home}hats/`)).toBe(expected);
 });
 
 test('a link and a form that name only part of an address stay on their page', async () => {

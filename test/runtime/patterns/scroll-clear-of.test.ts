@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeFrom } from '../../../src/runtime/patterns/free-from';
+import { scrollClearOf } from '../../../src/runtime/patterns/scroll-clear-of';
 
 test.each([
   ['below a bar at the top: up', { top: 10, bottom: 30 }, { top: 0, bottom: 80 }, -78],
@@ -13,5 +13,5 @@ test.each([
     92,
   ],
 ])('an element with keyboard focus scrolls out from under its cover: %s', (_, box, cover, by) => {
-  expect(freeFrom(box, cover, 800)).toBe(by);
+  expect(scrollClearOf(box, cover, 800)).toBe(by);
 });

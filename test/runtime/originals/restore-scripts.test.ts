@@ -6,8 +6,8 @@ import { islandOf } from '../island-of';
 import { inert, runScripts } from './old-scripts';
 import { waitFor } from '../../support/wait-for';
 
-type HandBack = typeof import('../../../src/runtime/originals/hand-back');
-let handBack: (order: Order) => Promise<void>;
+type HandBack = typeof import('../../../src/runtime/originals/restore-scripts');
+let restoreScripts: (order: Order) => Promise<void>;
 let page: ReturnType<typeof runScripts>;
 const told: unknown[] = [];
 const tell = ({ detail }: Event & { detail?: unknown }) => void told.push(detail);
@@ -15,8 +15,8 @@ const tell = ({ detail }: Event & { detail?: unknown }) => void told.push(detail
 beforeEach(async () => {
   // Faults are counted for the page.
   vi.resetModules();
-  const code: HandBack = await import('../../../src/runtime/originals/hand-back');
-  handBack = (order) => code.handBack(window, order);
+  const code: HandBack = await import('../../../src/runtime/originals/restore-scripts');
+  restoreScripts = (order) => code.restore(window, order);
   page = runScripts();
   document.addEventListener('skerry:fallback', tell);
 });
@@ -49,7 +49,7 @@ describe('the old scripts run again', () => {
     async (reason, why) => {
       const warn = quiet();
       show('shop', '', 'modules abtest');
-      await handBack({ reason, error });
+      await restoreScripts({ reason, error });
       expect(page.ran).toEqual(['s0-js', 's1-js', 's2-js']);
       const detail = { reason, families: [], scripts: ['s0', 's1', 's2'], error };
       expect(told).toEqual([detail]);
@@ -61,7 +61,7 @@ describe('the old scripts run again', () => {
     const warn = quiet();
     show('shop', 'modules abtest');
     const end = vi.fn(() => expect(page.ran).toEqual([]));
-    await handBack({ reason: 'stands down', families: ['modules'], end });
+    await restoreScripts({ reason: 'stands down', families: ['modules'], end });
     expect(end).toHaveBeenCalledExactlyOnceWith(new Set(['modules', 'abtest']));
     expect(page.ran).toEqual(['s1-js']);
     expect(told).toEqual([
@@ -77,7 +77,7 @@ describe('the old scripts run again', () => {
     const warn = quiet();
     show('shop');
     const end = vi.fn();
-    await handBack({ reason: 'stands down', families: ['learndash'], end });
+    await restoreScripts({ reason: 'stands down', families: ['learndash'], end });
     expect([told, page.ran]).toEqual([[], []]);
     expect(warn).not.toHaveBeenCalled();
     expect(end).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('the old scripts run again', () => {
     document.body.innerHTML =
       '<script type="text/skerry-original" data-skerry-original="shop"></script>'.repeat(2) +
       '<script type="text/skerry-original" data-skerry-original="shop" src="/a.js"></script>';
-    const done = handBack({ reason: 'off' });
+    const done = restoreScripts({ reason: 'off' });
     await waitFor(() => expect(page.ran).toHaveLength(3));
     document.body.querySelector('[src]')?.dispatchEvent(new Event('load'));
     await done;
@@ -98,19 +98,19 @@ describe('the old scripts run again', () => {
   test('a copy of Skerry that loads later finds the page claimed', async () => {
     quiet();
     show('shop');
-    await handBack({ reason: 'missing' });
+    await restoreScripts({ reason: 'missing' });
     expect(Reflect.get(window, Symbol.for('skerry'))).toBe(true);
     // It may be taken already.
     show('shop');
-    await handBack({ reason: 'missing' });
+    await restoreScripts({ reason: 'missing' });
     expect(told).toHaveLength(2);
   });
 
   test('what is handed back after it waits for what is on its way, also when that has failed', async () => {
     quiet();
     document.body.innerHTML = inert('a') + inert('b', { families: 'modules', src: '' });
-    const first = handBack({ reason: 'stands down', families: ['shop'] });
-    const second = handBack({ reason: 'stands down', families: ['modules'] });
+    const first = restoreScripts({ reason: 'stands down', families: ['shop'] });
+    const second = restoreScripts({ reason: 'stands down', families: ['modules'] });
     await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'load');
     await Promise.all([first, second]);
@@ -125,7 +125,7 @@ describe('the old scripts run again', () => {
     document.addEventListener('skerry:error', note);
     document.body.innerHTML = inert('a') + inert('b', { src: '' });
     const element = document.body.querySelector('script');
-    const done = handBack({ reason: 'off' });
+    const done = restoreScripts({ reason: 'off' });
     await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'error');
     await done;
@@ -142,7 +142,7 @@ describe('the old scripts run again', () => {
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('skerry:error', prevent);
     document.body.innerHTML = inert('a');
-    const done = handBack({ reason: 'off' });
+    const done = restoreScripts({ reason: 'off' });
     await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'error');
     await done;
@@ -161,7 +161,7 @@ describe('scripts that wait for consent', () => {
     quiet();
     Object.assign(window, { _ckyConfig: {} });
     document.body.innerHTML = inert('a', { src: '' }) + inert('b', { src: '', more: marked });
-    await handBack({ reason });
+    await restoreScripts({ reason });
     expect(page.ran).toEqual(expected);
   });
 });
@@ -174,9 +174,9 @@ describe('a fault of a family', () => {
     const warn = quiet();
     show('learndash');
     const order: Order = { reason: 'fault', families: ['learndash'], fault };
-    await handBack(order);
+    await restoreScripts(order);
     expect(told).toEqual([]);
-    await handBack(order);
+    await restoreScripts(order);
     expect(told).toEqual([{ reason: 'fault', families: ['learndash'], scripts: ['s0'], error }]);
     expect(String(warn.mock.calls[0]?.[0])).toContain('(too many faults)');
   });
@@ -185,7 +185,7 @@ describe('a fault of a family', () => {
     quiet();
     show('shop');
     const order: Order = { reason: 'fault', families: ['shop'], fault };
-    await Promise.all([handBack(order), handBack(order)]);
+    await Promise.all([restoreScripts(order), restoreScripts(order)]);
     expect(page.ran).toEqual(['s0-js']);
     expect(told).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describe('a fault of a family', () => {
   test('one of several that bears no more is enough', async () => {
     quiet();
     show('shop', 'modules');
-    await handBack({ reason: 'fault', families: ['modules', 'shop'], fault });
+    await restoreScripts({ reason: 'fault', families: ['modules', 'shop'], fault });
     expect(page.ran).toEqual(['s0-js', 's1-js']);
   });
 
@@ -206,10 +206,10 @@ describe('a fault of a family', () => {
       families: ['shop'],
       fault: { ...fault, phase: 'load' },
     };
-    await handBack(order);
+    await restoreScripts(order);
     expect(told).toEqual([]);
     isOnline.mockReturnValue(true);
-    await handBack(order);
+    await restoreScripts(order);
     expect(told).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('a fault of a family', () => {
     quiet();
     show('pixel');
     const entries = found && (() => found);
-    await handBack({
+    await restoreScripts({
       reason: 'fault',
       families: ['pixel'],
       fault: { ...fault, phase: 'start' },
@@ -242,7 +242,7 @@ describe('a fault of a family', () => {
     quiet();
     show('abtest');
     document.body.insertAdjacentHTML('beforeend', html);
-    await handBack({
+    await restoreScripts({
       reason: 'fault',
       families: ['abtest'],
       fault: { ...fault, phase: 'start' },

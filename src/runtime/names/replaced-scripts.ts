@@ -4,7 +4,7 @@ import type { Family } from '../family';
  * The scripts that each family replaces, as endings of their addresses (WordPress 6.6, Divi 4.27,
  * WooCommerce 9.8, LearnDash 4.21, CookieYes 3.2, Pixel Caffeine 2.3). `.min` is optional.
  */
-export const incumbents: Readonly<Partial<Record<Family, readonly string[]>>> = {
+export const replacedScripts: Readonly<Partial<Record<Family, readonly string[]>>> = {
   modules: [
     'Divi/js/scripts',
     'Divi/js/custom.unified',

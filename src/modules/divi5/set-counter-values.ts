@@ -31,7 +31,7 @@ const attributesOf = (name: string, devices: unknown): readonly (readonly [strin
  * Sets the attributes that Divi 4 prints on a counter from the global in which Divi 5 prints their
  * values (divi-5.md §2). Existing attributes take precedence.
  */
-export const giveCounterValues = (global: string): Sleep => {
+export const setCounterValues = (global: string): Sleep => {
   const counters = { name: global, read: settings };
   return ({ root, page, changes }) => {
     const element = root.querySelector(`.${names.circleInner}`) ?? root;

@@ -7,7 +7,7 @@ import { caution, titles } from './words';
  * `dist/accessibility.js`, loaded only when the inspector's button is pressed: axe from the file
  * beside it, and the tables of the report that `skerry check --accessibility` prints.
  */
-export interface PageLook {
+export interface PageFindings {
   readonly groups: Groups;
   readonly lookAt: readonly Row[];
 }
@@ -32,7 +32,7 @@ const loadAxe = async (): Promise<Axe> => {
 let loading: Promise<Axe> | undefined;
 
 /** Findings of axe in the open page, excluding the inspector. */
-export const lookOver = async (doc: Document): Promise<PageLook> => {
+export const checkPage = async (doc: Document): Promise<PageFindings> => {
   loading ??= loadAxe();
   const axe = await loading;
   const { violations, incomplete } = await axe.run(

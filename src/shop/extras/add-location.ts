@@ -9,7 +9,7 @@ import { endpointUrl } from '../woocommerce';
  * An address of this site with the visitor's location; null for other sites and for addresses that
  * name one. `home` is the site's address, `base` that of the current page.
  */
-export const withPlace = (
+export const withLocation = (
   address: string,
   place: string,
   home: string,
@@ -37,7 +37,7 @@ const readHash = (value: unknown): string | undefined => {
  * Prices by location on cached pages: each address carries the location, so that a cache keeps one
  * page per location (woocommerce.md §8.1). Links and forms get it when they are used.
  */
-export const followPlace = ({
+export const addLocation = ({
   page,
   changes,
   delegate,
@@ -77,13 +77,13 @@ export const followPlace = ({
     const address = (link as HTMLAnchorElement).getAttribute('href') ?? '';
     // A fragment stays on this page.
     if (!place || address.startsWith('#')) return;
-    const placed = withPlace(address, place, home, doc.baseURI);
+    const placed = withLocation(address, place, home, doc.baseURI);
     if (placed) changes.setAttribute(link, 'href', placed);
   });
   delegate('submit', 'form', (form) => {
     const { method } = form as HTMLFormElement;
     const action = form.getAttribute('action') ?? win.location.href;
-    const placed = place && withPlace(action, place, home, doc.baseURI);
+    const placed = place && withLocation(action, place, home, doc.baseURI);
     if (!placed) return;
     if (method !== 'get') changes.setAttribute(form, 'action', placed);
     else if (!form.querySelector(`[name="${names.placeArgument}"]`)) {

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../runtime/kit';
 import * as names from './names';
 
-export interface Picture {
+export interface LightboxImage {
   readonly link: HTMLElement;
   readonly url: string;
   /** Text; the old script inserted it as HTML (divi-modules.md §9.3). */
@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** The images shown for a link: all of its gallery, including hidden pages, or its own only. */
-export const readPictures = (link: HTMLElement): readonly Picture[] => {
+export const readImages = (link: HTMLElement): readonly LightboxImage[] => {
   const gallery = link.closest(names.gallery);
   const links = `${names.galleryLink}, ${names.productLink}`;
   const opened = gallery ? [...gallery.querySelectorAll<HTMLElement>(links)] : [link];

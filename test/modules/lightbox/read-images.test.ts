@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPictures } from '../../../src/modules/lightbox/read-pictures';
+import { readImages } from '../../../src/modules/lightbox/read-images';
 import { zoomFrom } from '../../../src/modules/lightbox/lightbox';
 
 const link = (selector: string) => {
@@ -14,7 +14,7 @@ test('a gallery opens with all its images, those on other pages included [S1.03]
     <div style="display:none"><div class="et_pb_gallery_image"><a href="/b.jpg"><img></a></div></div>
     <div class="et_pb_gallery_image"><a href="javascript:alert(1)">bad</a></div>
   </div>`;
-  const pictures = readPictures(link('#a'));
+  const pictures = readImages(link('#a'));
   expect(pictures.map(({ url }) => new URL(url).pathname)).toEqual(['/a.jpg', '/b.jpg']);
   // A caption is text; the old script ran what stood in it.
   expect(pictures[0]).toMatchObject({ caption: '<b>A</b>', alt: 'Hill' });
@@ -23,14 +23,14 @@ test('a gallery opens with all its images, those on other pages included [S1.03]
 test('an image outside a gallery opens alone', () => {
   document.body.innerHTML =
     '<a id="a" class="et_pb_lightbox_image" href="/a.jpg"></a><a class="et_pb_lightbox_image" href="/b.jpg"></a>';
-  expect(readPictures(link('#a'))).toHaveLength(1);
+  expect(readImages(link('#a'))).toHaveLength(1);
 });
 
 test.each(['file:///a.jpg', 'mailto:someone@https.example', 'data:image/png;base64,AA=='])(
   'a link to %s is no image',
   (href) => {
     document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="${href}"></a>`;
-    expect(readPictures(link('#a'))).toEqual([]);
+    expect(readImages(link('#a'))).toEqual([]);
   },
 );
 
@@ -40,7 +40,7 @@ test.each([
   ['', '', ''],
 ])('a link with %j around an image with %j has the caption %j', (title, caption, expected) => {
   document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="/a.jpg" ${title}><img ${caption}></a>`;
-  expect(readPictures(link('#a'))).toMatchObject([{ caption: expected, alt: '' }]);
+  expect(readImages(link('#a'))).toMatchObject([{ caption: expected, alt: '' }]);
 });
 
 test('an image grows out of its thumbnail', () => {

@@ -19,7 +19,7 @@ const shadow = (target: object, name: string, descriptor: PropertyDescriptor) =>
   };
 };
 
-export interface Latecomers {
+export interface SimulatedParsing {
   /** Dispatches past events to the listeners added since, then restores everything. */
   replay(): void;
 }
@@ -29,12 +29,12 @@ export interface Latecomers {
  * is `loading`, and their listeners for past events are called once all scripts have run. Listeners
  * already called are not called twice.
  */
-export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
+export const simulateParsing = (win: Window & typeof globalThis): SimulatedParsing => {
   const { document: doc } = win;
   holds += 1;
   /**
-   * Listeners of latecomers are registered under a second name, so that repeated events reach
-   * neither the page's listeners nor earlier latecomers'.
+   * Listeners of late scripts are registered under a second name, so that repeated events reach
+   * neither the page's listeners nor those of earlier late scripts.
    */
   const prefix = `skerry-${holds}-`;
   const targets = [win, doc] as unknown as readonly Target[];

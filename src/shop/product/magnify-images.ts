@@ -21,7 +21,7 @@ const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-blo
  * The enlarged image under the mouse (woocommerce.md §7.4). Touch and keyboard use the lightbox,
  * which shows the same image.
  */
-export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
+export const magnifyImages = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
   const { $state, dispatch } = createReducerStore<
     Pointed<HTMLElement>,

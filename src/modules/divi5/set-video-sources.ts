@@ -9,7 +9,7 @@ const PLAYS_OUTSIDE = 'et-pb-background-video--play-outside-viewport';
  * Prepares a native video background for playing (divi-5.md §3): sets the Divi 4 name of its
  * setting at once, and its sources when it comes near the window.
  */
-export const giveVideoSources: Sleep = ({ root, page, changes, onEnd, whileAsleep }) => {
+export const setVideoSources: Sleep = ({ root, page, changes, onEnd, whileAsleep }) => {
   if (!root.classList.contains(ROOT)) return;
   if (root.classList.contains(PLAYS_OUTSIDE)) changes.setClass(root, names.playsOutside, true);
   const videos = [...root.querySelectorAll('video')];

@@ -29,7 +29,7 @@ const nameOf = (script: HTMLScriptElement) =>
   script.getAttribute(HANDLE) ?? script.getAttribute('src') ?? 'inline';
 
 /** Hands a page, or some families, back to the old scripts that are inert on it. */
-export const handBack: Originals['handBack'] = async (win, order) => {
+export const restore: Originals['restore'] = async (win, order) => {
   const { document: doc } = win;
   const { reason, families, fault, end, entries } = order;
   if (families && fault) {

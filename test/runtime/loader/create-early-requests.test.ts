@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { earlyFiles } from '../../../src/early-files';
 import { families } from '../../../src/runtime/family';
-import { createAskEarly, type EarlyFiles } from '../../../src/runtime/loader/ask-early';
+import {
+  createEarlyRequests,
+  type EarlyFiles,
+} from '../../../src/runtime/loader/create-early-requests';
 
 const address = 'https://site.example/runtime-old/chunks/runtime-A1b.js';
 const inView = (isInView: boolean) =>
@@ -26,7 +29,7 @@ const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {
   for (const element of document.querySelectorAll('body *')) {
     element.getBoundingClientRect = () => inView(isSeen);
   }
-  createAskEarly({ table, address, nonce: 'n0nce' })(
+  createEarlyRequests({ table, address, nonce: 'n0nce' })(
     new Set(families.filter((family) => family !== off)),
   );
   return links.map(({ href }) => /chunks\/(\w+)-A1b\.js$/.exec(href)?.[1] ?? href);
@@ -63,7 +66,7 @@ describe('files that the loader preloads beside the runtime', () => {
   test('are preloaded during parsing, each once; visual ones when the document is complete', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const files = () => links.map(({ href }) => /(\w+)-A1b/.exec(href)?.[1]);
-    const ask = createAskEarly({ table: earlyFiles, address, nonce: '' });
+    const ask = createEarlyRequests({ table: earlyFiles, address, nonce: '' });
     const askFor = (html: string) => {
       document.body.innerHTML = html;
       for (const each of document.querySelectorAll('div'))

@@ -4,7 +4,7 @@ import type { Page } from '../../runtime/page';
 import { endpointUrl, recoverJson } from '../woocommerce';
 
 /** Response of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
-export interface CartReply {
+export interface CartResponse {
   /** Null where the response has none. */
   readonly fragments: Fragments | null;
   /** Empty for an empty cart. */
@@ -30,7 +30,7 @@ export const readFragments = (value: unknown): Fragments | null => {
 export const readKept = json(readFragments);
 
 /** Undefined for anything but a map: a login page, a number, a list. */
-export const readCartReply = (value: unknown): CartReply | undefined => {
+export const readCartResponse = (value: unknown): CartResponse | undefined => {
   const source = plainObject(value);
   if (!source) return undefined;
   return {
@@ -50,7 +50,8 @@ interface CartRequest {
   readonly timeoutMs?: number;
 }
 
-const read = (body: unknown) => readCartReply(recoverJson(String(body), 'error|fragments|success'));
+const read = (body: unknown) =>
+  readCartResponse(recoverJson(String(body), 'error|fragments|success'));
 
 /** Sends one of the three requests whose responses have fragments; tolerates PHP warnings before the JSON. */
 export const requestCart = ({ ajax }: Page, { template, name, ...call }: CartRequest) =>

@@ -11,7 +11,7 @@ const GAP = 8;
  * window: above or below it, depending on the nearer edge. Of a box higher than the remaining
  * space, the beginning is shown.
  */
-export const freeFrom = (box: Edges, cover: Edges, windowHeight: number): number => {
+export const scrollClearOf = (box: Edges, cover: Edges, windowHeight: number): number => {
   const isAtTop = cover.top < windowHeight - cover.bottom;
   const toTop = box.top - (isAtTop ? cover.bottom : 0) - GAP;
   if (isAtTop) return toTop;
