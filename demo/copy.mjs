@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 
-/** Neutral words for the exhibits; each call site picks by number so that pages stay the same. */
+/** Neutral text for the demo pages. Each use selects by number, so that pages do not change. */
 const sentences = [
   'The north pier was rebuilt in stone after the third storm of that winter.',
   'Goods arrive on Tuesdays and are on the shelf by the evening.',

@@ -20,20 +20,21 @@ import { consentCss } from './theme.mjs';
  * @property {unknown} main everything between header and footer
  * @property {string} [bodyClass]
  * @property {import('./consent/consent-options.mjs').ConsentOptions} [consent]
- * @property {import('./globals/shop-globals.mjs').ShopPart} [shop]
- * @property {{ classes: string, markup: Html }} [header] in place of the site's own
+ * @property {import('./globals/shop-globals.mjs').ShopPageKind} [shop]
+ * @property {{ classes: string, markup: Html }} [header] replaces the default header
  * @property {boolean} [backToTop]
- * @property {unknown} [head] after the globals
- * @property {unknown} [foot] before the footer's globals
- * @property {readonly string[]} [boxShadowElements] selectors of modules that want an overlay
+ * @property {unknown} [head] printed after the globals
+ * @property {unknown} [foot] printed before the footer's globals
+ * @property {readonly string[]} [boxShadowElements] selectors of modules that get an overlay
  * @property {readonly object[]} [animationData] entries of `et_animation_data`
  * @property {Readonly<Record<string, readonly object[]>>} [motionElements] `et_pb_motion_elements`
  * @property {readonly object[]} [linkOptions] entries of `et_link_options_data`
  * @property {Record<string, unknown>} [stickyElements] `et_pb_sticky_elements`
  * @property {Record<string, unknown>} [splitTest] settings of an A/B test in `et_pb_custom`
- * @property {boolean} [isInEditor] always as an editor shows it, without the bench's own bar
- * @property {Record<string, string>} [scrollLocations] what scrolls in each preview mode
- * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose
+ * @property {boolean} [isInEditor] always rendered as in an editor, without the QA bar
+ * @property {Record<string, string>} [scrollLocations] the window that scrolls in each preview mode
+ * @property {readonly string[]} [withoutGlobals] globals that the page leaves out because its
+ *   elements clobber them
  */
 
 /**
@@ -67,14 +68,15 @@ const stockHeader = 'et_non_fixed_nav et_show_nav et_secondary_nav_enabled et_he
 
 /**
  * The document around a page, printed in the order of a real site.
- * @param {import('./visit.mjs').Visit} asked
+ * @param {import('./visit.mjs').Visit} original the visit as requested, before `isInEditor` changes
+ *   its switches
  * @param {PageContent} content
  */
-export function layout(asked, content) {
+export function layout(original, content) {
   /** @type {import('./visit.mjs').Visit} */
   const visit = content.isInEditor
-    ? { ...asked, switches: { ...asked.switches, mode: 'preview', bar: 'off' } }
-    : asked;
+    ? { ...original, switches: { ...original.switches, mode: 'preview', bar: 'off' } }
+    : original;
   const { switches, nonce } = visit;
   const preview = switches.mode === 'preview' ? ' et-fb' : '';
   const globals = without(diviGlobals(visit, content), content.withoutGlobals ?? []);
@@ -86,7 +88,7 @@ export function layout(asked, content) {
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 ${earlyScripts(visit)}
-${headGlobals({ ...visit, switches: { ...switches, mode: asked.switches.mode } }, content)}
+${headGlobals({ ...visit, switches: { ...switches, mode: original.switches.mode } }, content)}
 <link rel="stylesheet" href="/theme.css${switches.motion === 'reduce' ? '?motion=reduce' : ''}" />
 <link rel="icon" href="/pictures/mark.svg" type="image/svg+xml" />
 ${content.head}

@@ -24,8 +24,8 @@ const SESSION_COOKIE = 'wp_woocommerce_session_bench';
 const defaultDelays = { slowMs: 2_000, hangMs: 60_000 };
 
 /**
- * Gives every request its visitor.
- * @returns {import('hono').MiddlewareHandler<import('./visit.mjs').BenchEnv>}
+ * Attaches the visitor's session and switches to every request.
+ * @returns {import('hono').MiddlewareHandler<import('./visit.mjs').DemoEnv>}
  */
 function visitors() {
   const sessions = createSessions();
@@ -48,11 +48,11 @@ function visitors() {
 }
 
 /**
- * The stand-in CMS as an app without a socket.
+ * The stand-in CMS as an app that does not listen on a port.
  * @param {{ delays?: Partial<import('./qa/faults.mjs').Delays> }} [options]
  */
 export function createApp({ delays = {} } = {}) {
-  /** @type {Hono<import('./visit.mjs').BenchEnv>} */
+  /** @type {Hono<import('./visit.mjs').DemoEnv>} */
   const app = new Hono({ strict: false });
   const hits = createThirdPartyHits();
   app.route('/third-party', thirdPartyRoutes(hits));
@@ -66,16 +66,16 @@ export function createApp({ delays = {} } = {}) {
 }
 
 /**
- * Serves until the process has to end.
+ * Serves until the process receives SIGTERM or SIGINT.
  * @param {{ port: number }} options
  */
 export function startServer({ port }) {
   const server = serve({ fetch: createApp().fetch, hostname: HOST, port }, (address) => {
-    console.log(`Skerry's QA bench: http://${HOST}:${address.port}/`);
+    console.log(`Skerry demo: http://${HOST}:${address.port}/`);
   });
   const stop = () => {
     server.close(() => process.exit(0));
-    // Open keep-alive connections would hold the process until they time out.
+    // Open keep-alive connections would keep the process alive until they time out.
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
   process.once('SIGTERM', stop);

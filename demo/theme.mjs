@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** The site's style sheet, in the order of the cascade. */
+/** Files of the site's style sheet, in the order of the cascade. */
 const themeFiles = [
   'base',
   'frame',
@@ -42,9 +42,10 @@ const themeFiles = [
 const readSheet = (name) => readFileSync(new URL(`theme/${name}.css`, import.meta.url), 'utf8');
 
 /**
- * Read on every request, so that an edited sheet shows on reload.
+ * Reads the files on every request, so that an edited style sheet shows on reload.
  * @param {readonly string[]} names
- * @param {'full' | 'reduce'} motion the QA switch cannot turn a media query on, so the sheet does
+ * @param {'full' | 'reduce'} motion the QA switch cannot make a media query match, so the style
+ *   sheet is changed
  */
 function readSheets(names, motion) {
   const css = names.map(readSheet).join('\n');
@@ -54,7 +55,7 @@ function readSheets(names, motion) {
 /** @param {'full' | 'reduce'} motion */
 export const themeCss = (motion) => readSheets(themeFiles, motion);
 
-/** The banner's own sheet reaches the page through a global and not through a link. */
+/** The banner's own style sheet is printed into a global, not linked. */
 const consentFiles = ['consent-notice', 'consent-center', 'consent-dialog', 'consent-small'];
 
 /** @param {'full' | 'reduce'} motion */

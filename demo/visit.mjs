@@ -1,23 +1,23 @@
 // @ts-check
 
 /**
- * What a page or an answer may know about the request it serves.
+ * What a page or a response knows about its request.
  * @typedef {object} Visit
  * @property {string} site origin of the site, without a trailing slash
- * @property {string} thirdParty origin that stands for another company's server
+ * @property {string} thirdParty origin that represents another company's server
  * @property {URL} url
  * @property {import('./qa/session.mjs').Session} session
  * @property {import('./qa/switches.mjs').Switches} switches
- * @property {string} nonce of this answer's inline scripts; empty without the strict CSP
+ * @property {string} nonce of this response's inline scripts; empty without the strict CSP
  */
 
 /** @typedef {import('hono/utils/html').HtmlEscapedString | Promise<import('hono/utils/html').HtmlEscapedString>} Html */
 
-/** @typedef {{ Variables: { visit: Visit } }} BenchEnv */
+/** @typedef {{ Variables: { visit: Visit } }} DemoEnv */
 
 /**
- * The same machine under its other loopback name: to a browser that is another site, so the
- * consent pages have a third party without leaving the machine.
+ * The same machine under its other loopback name. Browsers treat it as another site, so the consent
+ * pages have a third party on the same machine.
  * @param {URL} url
  */
 function otherLoopback(url) {

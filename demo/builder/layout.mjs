@@ -4,7 +4,7 @@ import { sentence } from '../copy.mjs';
 /** @typedef {import('./shortcodes.mjs').Shortcode & { id: string, label: string }} LayoutModule */
 
 /**
- * The layout that the bench's editor opens with.
+ * The initial layout of the demo's editor.
  * @type {readonly LayoutModule[]}
  */
 export const layoutModules = [
@@ -52,5 +52,5 @@ export const layoutModules = [
   })),
 ];
 
-/** The nonce that the bench's server accepts for previews. */
+/** The nonce that the demo server accepts for previews. */
 export const PREVIEW_NONCE = '7be1a04c55';

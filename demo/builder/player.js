@@ -34,7 +34,7 @@ const shortcodeOf = ({ type, attrs, content }) => {
   return `[${type}${fields.join('')}]${clean(content)}[/${type}]`;
 };
 
-// Settings, their history, and the preview that follows them.
+// Settings, their history, and the preview that shows them.
 
 let modules = facts.modules;
 /** @type {Module[][]} */
@@ -73,7 +73,7 @@ const syncSticky = () => {
   );
 };
 
-/** @param {Module} module */
+/** Requests the module's markup and replaces it in the preview. @param {Module} module */
 const draw = async (module) => {
   say('Drawing …');
   const startedAt = performance.now();
@@ -83,7 +83,7 @@ const draw = async (module) => {
       shortcodeId: module.id,
     });
     const doc = frame.contentDocument;
-    // Changes requested meanwhile arrive with their own response.
+    // If the module has changed meanwhile, a later response renders it.
     if (!doc || modules.find(({ id }) => id === module.id) !== module) return;
     builder.adoptStyleSheets(doc, stylesheets);
     const place = doc.querySelector(`[data-shortcode-id="${CSS.escape(module.id)}"]`);
@@ -170,7 +170,7 @@ const windows = () => ({
 const modes = builder.createPreviewModes({ top: window, app: () => frame.contentWindow });
 let removeHandle = () => {};
 
-/** If the outer window scrolls, the frame is as high as its page. */
+/** Makes the frame as high as its page if the outer window scrolls. */
 const fit = () => {
   const isOuter = builder.windowScrollLocation(modes.current) === 'top';
   const root = frame.contentDocument?.documentElement;
@@ -204,7 +204,7 @@ const paint = () => {
     });
   }
   fit();
-  // Images and text need a moment to settle at their new width.
+  // Images and text take a moment to settle at their new width.
   resize.request();
 };
 const resize = builder.createResizeTrigger(window, { after: () => fit() });
@@ -223,7 +223,7 @@ document.querySelector('.player-modes')?.append(
   }),
 );
 
-// Shortcuts, their list, and a dialog of the back end.
+// Shortcuts, their list, and a dialog of the editor's back end.
 
 let hasSingleKeys = true;
 const help = () => {
@@ -280,7 +280,7 @@ frame.addEventListener('load', () => {
   if (!app || !doc) return;
   stopShortcuts();
   stopShortcuts = builder.listenForShortcuts([window, app], { run, isOn: () => hasSingleKeys });
-  // The elements around the edited layout are inactive.
+  // Elements outside the edited layout are inactive.
   for (const id of ['top-header', 'main-header', 'main-footer']) {
     doc.getElementById(id)?.classList.add('et-fb-root-ancestor-sibling');
   }

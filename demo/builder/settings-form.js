@@ -28,7 +28,7 @@ const field = (name, value) => {
   return label;
 };
 /**
- * Shows the settings of a module; a field that is being typed in is left alone.
+ * Shows the settings of a module. The focused field keeps its text.
  * @param {HTMLElement} form
  * @param {{ id: string, attrs: Record<string, string>, content: string }} module
  */

@@ -7,7 +7,7 @@ import { toggle } from '../modules/toggle.mjs';
 import { paragraph, sentence } from '../copy.mjs';
 
 /**
- * One module of the bench's layout as its shortcode says it.
+ * One module of the demo's layout, parsed from its shortcode.
  * @typedef {{ type: string, attrs: Record<string, string>, content: string }} Shortcode
  */
 
@@ -73,7 +73,7 @@ const renderers = {
 };
 
 /**
- * What the server prints for a shortcode; a sentence for one that it does not know.
+ * The server's markup for a shortcode; a sentence for an unknown one.
  * @param {string} text
  * @param {import('../modules/columns.mjs').Order} order
  */

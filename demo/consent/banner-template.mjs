@@ -60,7 +60,7 @@ function bar(options) {
 
 /** @param {import('./consent-options.mjs').ConsentOptions} options */
 function markup(options) {
-  // The plugin has no template for this type: the element is printed, but empty.
+  // The plugin has no template for this type: the element is printed empty.
   if (options.type === 'popup') return '';
   if (options.type === 'classic') {
     const center = options.law === 'gdpr' ? pushdownCenter() : '';
@@ -79,7 +79,7 @@ ${dialog}`;
 }
 
 /**
- * The element that holds the whole banner as text until the script puts it into the page.
+ * The element that holds the whole banner as text until the script inserts it into the page.
  * @param {import('./consent-options.mjs').ConsentOptions} options
  * @param {string} nonce
  */

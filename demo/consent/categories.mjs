@@ -9,7 +9,7 @@
  */
 
 /**
- * The stock categories, in stock order: the consent cookie is written in this order.
+ * The default categories in their default order, in which the consent cookie is written.
  * @type {readonly Category[]}
  */
 export const categories = [
@@ -69,7 +69,7 @@ export const categories = [
   },
 ];
 
-/** One entry per address pattern, as the plugin derives it from the cookies' providers. */
+/** One entry per address pattern; the plugin derives it from the providers of the cookies. */
 export function providersToBlock() {
   const patterns = categories.flatMap(({ slug, cookies }) =>
     cookies.filter(({ provider }) => provider).map(({ provider }) => ({ re: provider, slug })),

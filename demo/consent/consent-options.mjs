@@ -28,7 +28,7 @@ export const classicUnderGdpr = {
 };
 
 /**
- * The first allowed value among the candidates, else the first allowed value of all.
+ * The first allowed value among the candidates, otherwise the first of the allowed values.
  * @template {string} T
  * @param {readonly [T, ...T[]]} allowed
  * @param {...(string | null | undefined)} candidates
@@ -40,7 +40,8 @@ function pick(allowed, ...candidates) {
 }
 
 /**
- * `/consent/gdpr-box-sidebar-left/`: law, type and preference centre in the path; the query wins.
+ * Reads law, type and preference centre from a path such as `/consent/gdpr-box-sidebar-left/`; the
+ * query takes precedence.
  * @param {string} variant
  * @param {URLSearchParams} query
  * @returns {ConsentOptions}

@@ -33,7 +33,8 @@ function auditTable({ cookies }) {
 }
 
 /**
- * Both "always active" and the switch are printed for every category; the script removes one.
+ * Both “always active” and the switch are printed for every category; the script removes one of
+ * them.
  * @param {import('./categories.mjs').Category} category
  */
 function accordion(category) {
@@ -76,7 +77,7 @@ function centerBody() {
 }
 
 /**
- * The preference centre of the types with a modal.
+ * The preference centre of the banner types with a modal.
  * @param {'reject-first' | 'accept-first'} order
  */
 export function modalCenter(order) {
@@ -85,7 +86,7 @@ export function modalCenter(order) {
 </div>`;
 }
 
-/** The preference centre of the classic type: inside the container, tagged on the wrapper. */
+/** The preference centre of the classic type: inside the container, with the tag on the wrapper. */
 export function pushdownCenter() {
   return html`<div class="cky-preference-wrapper" data-cky-tag="detail" style="${CENTER}">
 <div class="cky-preference-center"><div class="cky-preference">${centerBody()}</div>${footer('accept-first')}</div>

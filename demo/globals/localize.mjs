@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 
 /**
- * JSON that may stand inside a script element, with slashes escaped the way PHP prints them.
+ * JSON that is safe inside a script element, with slashes escaped as PHP does.
  * @param {unknown} value
  */
 export function scriptJson(value) {
@@ -15,7 +15,7 @@ export function scriptJson(value) {
 
 /**
  * WordPress prints every top-level scalar of a localised object as a string; nested values keep
- * their types. Readers must cope with exactly that, so the bench prints it too.
+ * their types. Scripts have to handle exactly that, so the demo prints it too.
  * @param {unknown} value
  */
 function localizedValue(value) {
@@ -31,9 +31,9 @@ function localized(object) {
 }
 
 /**
- * An inline script under the page's nonce.
+ * An inline script with the page's nonce.
  * @param {string} nonce
- * @param {string} code trusted source text of this bench
+ * @param {string} code trusted source text of the demo
  * @param {string} [id]
  */
 export function inlineScript(nonce, code, id) {

@@ -8,12 +8,12 @@ const calls = {
 };
 
 /**
- * What a page shows of the shop decides which globals it prints, as on a real site: the
- * fragments' own global comes only with a cart widget.
- * @typedef {'site' | 'widget' | 'product' | 'cart' | 'checkout'} ShopPart
+ * Which kind of shop content a page has. It decides which globals are printed, as on a real site:
+ * that of the fragments is printed only with a cart widget.
+ * @typedef {'site' | 'widget' | 'product' | 'cart' | 'checkout'} ShopPageKind
  */
 
-/** Rules for address rows, by country; what a country leaves out is as in `default`. */
+/** Rules for address rows by country; for properties that a country omits, `default` applies. */
 const locale = {
   IE: { postcode: { required: false, label: 'Eircode' } },
   FR: { postcode: { priority: 65 }, state: { required: false, hidden: true } },
@@ -32,7 +32,7 @@ const localeFields = {
   city: '#billing_city_field, #shipping_city_field, #calc_shipping_city_field',
 };
 
-/** What forms with addresses know; both are JSON in a string, as the shop prints them. */
+/** The globals of address forms; both values are JSON in a string, as WooCommerce prints them. */
 const addressGlobals = () => {
   const states = Object.entries(countries).flatMap(([code, country]) =>
     country.states ? [[code, country.states]] : [],
@@ -92,17 +92,17 @@ const productGlobals = {
   },
 };
 
-/** @param {string} site @param {ShopPart} part @param {string} nonce */
-const pageGlobals = (site, part, nonce) => {
-  if (part === 'product') return productGlobals;
+/** @param {string} site @param {ShopPageKind} kind @param {string} nonce */
+const pageGlobals = (site, kind, nonce) => {
+  if (kind === 'product') return productGlobals;
   const coupons = { apply_coupon_nonce: nonce, remove_coupon_nonce: nonce };
-  if (part === 'cart') {
+  if (kind === 'cart') {
     return {
       ...addressGlobals(),
       'wc-cart': { wc_cart_params: { ...calls, update_shipping_method_nonce: nonce, ...coupons } },
     };
   }
-  if (part !== 'checkout') return {};
+  if (kind !== 'checkout') return {};
   return {
     ...addressGlobals(),
     'wc-checkout': {
@@ -121,13 +121,13 @@ const pageGlobals = (site, part, nonce) => {
 };
 
 /**
- * The globals per script handle.
+ * The globals by script handle.
  * @param {string} site
- * @param {ShopPart} part
+ * @param {ShopPageKind} kind
  * @param {string} nonce of the visitor's session
  * @returns {Record<string, Record<string, unknown>>}
  */
-export function shopGlobals(site, part, nonce) {
+export function shopGlobals(site, kind, nonce) {
   const storageKey = createHash('md5').update(site).digest('hex');
   const fragments = {
     'wc-cart-fragments': {
@@ -145,7 +145,7 @@ export function shopGlobals(site, part, nonce) {
         ...calls,
         i18n_view_cart: 'View cart',
         cart_url: `${site}/cart/`,
-        is_cart: part === 'cart',
+        is_cart: kind === 'cart',
         cart_redirect_after_add: 'no',
       },
     },
@@ -156,7 +156,7 @@ export function shopGlobals(site, part, nonce) {
         i18n_password_hide: 'Hide password',
       },
     },
-    ...(part === 'widget' || part === 'product' ? fragments : {}),
-    ...pageGlobals(site, part, nonce),
+    ...(kind === 'widget' || kind === 'product' ? fragments : {}),
+    ...pageGlobals(site, kind, nonce),
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 import { inlineScript, localize } from '../globals/localize.mjs';
-import { STEP_NONCE } from './take-step.mjs';
+import { STEP_NONCE } from './complete-step.mjs';
 
 const markComplete = html`<form class="sfwd-mark-complete" method="post" action="/plain/"><input type="hidden" name="post" value="56"><input type="submit" class="learndash_mark_complete_button" value="Mark complete" disabled></form>`;
 

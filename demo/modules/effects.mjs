@@ -34,7 +34,7 @@ export function animatedText(order, title) {
 }
 
 /** A picture with an entrance, which the server marks twice. @param {Order} order */
-export function animatedPicture(order) {
+export function animatedImage(order) {
   const className = `et_pb_image_${order('image')}`;
   const markup = html`<div class="et_pb_module et_pb_image ${className} et_animated et-waypoint"><span class="et_pb_image_wrap"><img src="/pictures/3.svg" width="400" height="300" alt="It comes in as well" /></span></div>`;
   return { className, markup };

@@ -23,7 +23,7 @@ const stickyEntry = (id, settings) => ({
  * @param {Entries} entries
  * @param {{ settings?: Record<string, unknown>, className?: string, content: unknown }} module
  */
-export function pinnedText(order, entries, { settings = {}, className = '', content }) {
+export function stickyText(order, entries, { settings = {}, className = '', content }) {
   const id = `et_pb_text_${order('text')}`;
   entries[id] = stickyEntry(id, settings);
   return html`<div class="et_pb_module et_pb_text ${id} et_pb_sticky_module ${className} et_pb_text_align_left et_pb_bg_layout_light" data-background-layout="light" data-background-layout-sticky="dark">

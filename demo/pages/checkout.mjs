@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { addressRows } from '../shop/address-fields.mjs';
 import { notices } from '../shop/notices.mjs';
-import { paymentPart, reviewTable } from '../shop/order-review.mjs';
+import { paymentSection, reviewTable } from '../shop/order-review.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
 import { storeNotice } from '../shop/store-notice.mjs';
 
@@ -37,7 +37,7 @@ function form(visit) {
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="${visit.site}/checkout/" enctype="multipart/form-data" aria-label="Checkout">
 	${customerDetails(visit)}
 	<h2 id="order_review_heading">Your order</h2>
-	<div id="order_review" class="woocommerce-checkout-review-order">${reviewTable(visit)}${paymentPart(visit)}</div>
+	<div id="order_review" class="woocommerce-checkout-review-order">${reviewTable(visit)}${paymentSection(visit)}</div>
 </form>`;
 }
 

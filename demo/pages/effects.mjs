@@ -4,7 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
 import {
-  animatedPicture,
+  animatedImage,
   animatedText,
   animationEntry,
   parallaxSection,
@@ -32,7 +32,7 @@ export const effectsPage = {
       return markup;
     };
     const picture = () => {
-      const { className, markup } = animatedPicture(order);
+      const { className, markup } = animatedImage(order);
       entries.push(animationEntry(className, { style: 'slideLeft' }));
       return markup;
     };

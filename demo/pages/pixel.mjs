@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { REST_NONCE } from '../answers/pixel.mjs';
+import { REST_NONCE } from '../handlers/pixel.mjs';
 import { classicUnderGdpr } from '../consent/consent-options.mjs';
 import { inlineScript, localize, scriptJson } from '../globals/localize.mjs';
 import { loopItem } from '../shop/loop-item.mjs';

@@ -4,7 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, row, section, text } from '../modules/columns.mjs';
 import { themeHeader } from '../modules/header.mjs';
-import { equalRow, pinnedText } from '../modules/sticky.mjs';
+import { equalRow, stickyText } from '../modules/sticky.mjs';
 
 /** @typedef {import('../modules/columns.mjs').Order} Order */
 /** @typedef {import('../modules/sticky.mjs').Entries} Entries */
@@ -23,7 +23,7 @@ function everyKind(order, entries) {
     /** @type {Record<string, unknown>} */ settings,
     className = '',
   ) =>
-    pinnedText(order, entries, {
+    stickyText(order, entries, {
       settings,
       className,
       content: html`<h3>${title}</h3><p><a href="#far">A link in it</a></p>`,
@@ -118,7 +118,7 @@ const MANY = 50;
 function many(order, entries) {
   return Array.from({ length: MANY }, (_, at) => {
     const isHeld = at % 2 === 1;
-    const modules = pinnedText(order, entries, {
+    const modules = stickyText(order, entries, {
       settings: {
         bottomLimit: isHeld || at > 8 ? 'section' : 'none',
         position: at % 5 === 4 ? 'top_bottom' : 'top',

@@ -3,28 +3,28 @@ import { inlineScript } from '../globals/localize.mjs';
 
 const blockedStorage = `
 (function () {
-  function refuse() { throw new DOMException('Storage is blocked on this page.', 'SecurityError'); }
-  Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
-  Object.defineProperty(window, 'sessionStorage', { configurable: true, get: refuse });
-  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse });
+  function deny() { throw new DOMException('Storage is blocked on this page.', 'SecurityError'); }
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: deny });
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get: deny });
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: deny, set: deny });
 })();`;
 
 const reducedMotion = `
 (function () {
-  var ask = window.matchMedia.bind(window);
+  var matchMedia = window.matchMedia.bind(window);
   window.matchMedia = function (query) {
-    var asked = String(query);
-    var answered = asked
+    var original = String(query);
+    var rewritten = original
       .replace(/\\(\\s*prefers-reduced-motion\\s*:\\s*no-preference\\s*\\)/g, '(max-width: 0px)')
       .replace(/\\(\\s*prefers-reduced-motion\\s*(:\\s*reduce\\s*)?\\)/g, '(min-width: 0px)');
-    var list = ask(answered);
-    if (answered !== asked) Object.defineProperty(list, 'media', { value: asked });
+    var list = matchMedia(rewritten);
+    if (rewritten !== original) Object.defineProperty(list, 'media', { value: original });
     return list;
   };
 })();`;
 
 /**
- * What has to be in force before the product's own script runs.
+ * Scripts that have to run before Skerry's.
  * @param {import('../visit.mjs').Visit} visit
  */
 export function earlyScripts({ switches, nonce }) {

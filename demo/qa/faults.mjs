@@ -11,9 +11,9 @@ export const faultKinds = {
   500: 'status 500',
   login: 'the login page, status 200',
   302: 'status 302 to another page',
-  hang: 'no answer for 60 seconds',
+  hang: 'no response for 60 seconds',
   garbage: 'an HTML page instead of JSON',
-  slow: 'the right answer after 2 seconds',
+  slow: 'the right response after 2 seconds',
   empty: 'status 200 without a body',
 };
 
@@ -42,12 +42,12 @@ export function readFault(body) {
 }
 
 /**
- * The fault that waits for this call, if any; it is used up by taking it.
+ * The fault that is queued for this call, if any; its remaining count decreases by one.
  * @param {import('./session.mjs').Session} session
  * @param {string} call
  * @returns {FaultKind | undefined}
  */
-export function takeFault(session, call) {
+export function consumeFault(session, call) {
   const fault = session.faults.find((entry) => entry.call === '' || entry.call === call);
   if (!fault) return undefined;
   fault.left -= 1;
@@ -56,7 +56,7 @@ export function takeFault(session, call) {
 }
 
 /**
- * Waits, but not for a client that went away, and never keeps the process alive.
+ * Waits until the time is over or the client disconnects; never keeps the process alive.
  * @param {number} ms
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
@@ -76,10 +76,10 @@ function pause(ms, signal) {
 const html = { 'content-type': 'text/html; charset=UTF-8' };
 
 /**
- * @param {{ kind: FaultKind, delays: Delays, signal: AbortSignal, answer: () => Promise<Response> }} options
+ * @param {{ kind: FaultKind, delays: Delays, signal: AbortSignal, respond: () => Promise<Response> }} options
  * @returns {Promise<Response>}
  */
-export async function answerWithFault({ kind, delays, signal, answer }) {
+export async function respondWithFault({ kind, delays, signal, respond }) {
   switch (kind) {
     case '400':
       return new Response('0', { status: 400, headers: html });
@@ -97,14 +97,14 @@ export async function answerWithFault({ kind, delays, signal, answer }) {
     case '500':
       return new Response('<h1>Internal error</h1>', { status: 500, headers: html });
     case 'garbage':
-      return new Response('<!DOCTYPE html><title>Please log in</title><p>A page, not an answer.', {
+      return new Response('<!DOCTYPE html><title>Please log in</title><p>A page, not a response.', {
         headers: html,
       });
     case 'empty':
       return new Response('', { headers: html });
     case 'slow':
       await pause(delays.slowMs, signal);
-      return answer();
+      return respond();
     case 'hang':
       await pause(delays.hangMs, signal);
       return new Response('', { status: 504, headers: html });

@@ -1,6 +1,6 @@
 // @ts-check
-// The bar of the QA bench. Not part of the product; it must work on every page, also when storage
-// is blocked, under the strict CSP and without Skerry.
+// The QA bar of the demo. It is not part of Skerry, and must work on every page, also if storage is
+// blocked, under the strict CSP, and without Skerry.
 (() => {
   const bar = document.getElementById('qa-bar');
   if (!bar) return;
@@ -18,11 +18,11 @@
     'scheme',
     'bar',
   ];
-  const said = bar.querySelector('.qa-bar-said');
+  const status = bar.querySelector('.qa-bar-said');
 
   /** @param {string} text */
-  const say = (text) => {
-    if (said) said.textContent = text;
+  const announce = (text) => {
+    if (status) status.textContent = text;
   };
 
   const opener = bar.querySelector('.qa-bar-open');
@@ -33,7 +33,7 @@
 
   const form = bar.querySelector('form');
   form?.addEventListener('change', () => {
-    // An empty choice would leave `?skerry=` in the address.
+    // An empty option would leave `?skerry=` in the address.
     for (const select of form.querySelectorAll('select')) select.disabled = select.value === '';
     form.submit();
   });
@@ -53,17 +53,19 @@
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const kind = button?.dataset.fault;
     if (kind) {
-      const answer = await post('/qa/fault', { kind });
-      say(answer.ok ? `The next call answers: ${kind}` : 'The bench refused that fault.');
+      const response = await post('/qa/fault', { kind });
+      announce(
+        response.ok ? `Response of the next call: ${kind}` : 'The server rejected that fault.',
+      );
     }
     if (button && 'reset' in button.dataset) {
       await post('/qa/reset', {});
-      say('Cart, faults and lists are empty again.');
+      announce('Cart, faults and lists are empty again.');
     }
   });
 
   /**
-   * The address with the switches of this page, or null when the link is not ours to change.
+   * The link's address with the switches of this page, or null if it needs no change.
    * @param {HTMLAnchorElement} link
    */
   const withSwitches = (link) => {
@@ -76,8 +78,8 @@
     return missing.length > 0 ? url.href : null;
   };
 
-  // Last in line, on window: a click that anything else has taken is left alone, and the link in
-  // the page keeps the address that the server printed.
+  // This listener is on `window` so that it runs last: a click that another listener has handled is
+  // left alone, and the link keeps the `href` that the server printed.
   window.addEventListener('click', (event) => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     if (event.defaultPrevented || !plain) return;

@@ -15,7 +15,7 @@ const schemeChoices = [
   { value: 'dark', label: 'dark' },
 ];
 
-/** Pages that measure carry no bar unless asked for it. */
+/** Benchmark pages have no bar unless it is requested. */
 const barless = ['/bench/', '/bench'];
 
 /** @param {import('../visit.mjs').Visit} visit */
@@ -42,7 +42,7 @@ function choice({ url }, name, label, choices) {
 }
 
 /**
- * Query arguments of the page itself must survive a change of switches.
+ * Query parameters of the page itself must survive a change of switches.
  * @param {import('../visit.mjs').Visit} visit
  */
 function pageArguments({ url }) {
@@ -60,7 +60,7 @@ function faultButtons() {
 }
 
 /**
- * The bench's own bar: printed by the server so that nothing moves when its script arrives.
+ * The QA bar, rendered by the server so that nothing shifts when its script loads.
  * @param {import('../visit.mjs').Visit} visit
  */
 export function qaBar(visit) {

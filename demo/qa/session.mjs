@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 
-/** More visitors than this and the oldest is forgotten; the bench lives in memory. */
+/** The number of sessions kept in memory; beyond it the oldest is deleted. */
 const SESSION_LIMIT = 500;
 const LIST_LIMIT = 200;
 
@@ -11,15 +11,15 @@ const LIST_LIMIT = 200;
 /** @typedef {{ method: string, path: string, call: string, fields: Record<string, unknown>, fault: string, status: number }} LoggedRequest */
 
 /**
- * What the shop knows of a customer; the way to send and pay is what the forms have said last.
+ * The customer data of the shop; the shipping and payment methods are those submitted last.
  * @typedef {{ country: string, state: string, city: string, postcode: string, shippingMethod: string, paymentMethod: string }} Customer
  */
 
 /**
- * Money in pence.
+ * Amounts are in pence.
  * @typedef {object} Order
  * @property {number} id
- * @property {string} key opens the order's page
+ * @property {string} key required in the address of the order's page
  * @property {{ product: import('../shop/products.mjs').Product, quantity: number }[]} lines
  * @property {number} subtotal
  * @property {{ code: string, pence: number }[]} discounts
@@ -33,16 +33,16 @@ const LIST_LIMIT = 200;
 /**
  * @typedef {object} Session
  * @property {string} id
- * @property {string} visitKey counts third-party hits; safe to print on a page
+ * @property {string} visitKey key of the third-party hits; safe to print on a page
  * @property {string} wpNonce
  * @property {Map<string, CartLine>} cart
- * @property {Map<string, CartLine>} removed lines that "Undo?" can bring back
+ * @property {Map<string, CartLine>} removed lines that “Undo?” can restore
  * @property {Set<string>} shopCoupons of the cart
  * @property {Customer} customer
  * @property {Order[]} orders
  * @property {Notice[]} notices shown on the next shop page
- * @property {Set<number>} learned ids of the course's topics, and of lessons whose quiz is done
- * @property {string} coupon attached to the course's order; empty for none
+ * @property {Set<number>} learned ids of completed topics, and of lessons whose quiz is completed
+ * @property {string} coupon applied to the order of the course; empty for none
  * @property {Fault[]} faults
  * @property {LoggedRequest[]} requests
  * @property {unknown[]} reports

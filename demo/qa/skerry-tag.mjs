@@ -2,10 +2,11 @@
 import { html } from 'hono/html';
 
 /**
- * The one script tag of the product, as the switches want it. It stands before every other script
- * with an address and carries no `defer`, or the consent guard would come too late.
+ * Skerry's script tag, as the switches require. It precedes all other external scripts and has no
+ * `defer`, because the consent guard would otherwise start too late.
  * @param {import('../visit.mjs').Visit} visit
- * @param {boolean} [hasConsent] whether the site has a consent plugin; the smaller loader is for others
+ * @param {boolean} [hasConsent] whether the site has a consent plugin; sites without one use the
+ *   smaller loader
  */
 export function skerryTag({ switches, nonce }, hasConsent = false) {
   if (switches.tag === 'none') return '';

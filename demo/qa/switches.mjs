@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * The QA switches of the address, read once. Names and values are listed for the bar and for the
- * index page in `switchList`.
+ * The QA switches of an address. Their names and values are listed in `switchList` for the bar and
+ * the index page.
  * @typedef {object} Switches
  * @property {'live' | 'preview'} mode
  * @property {'preact' | 'react'} build
  * @property {'split' | 'all'} file
  * @property {'full' | 'reduce'} motion
  * @property {'ltr' | 'rtl'} dir
- * @property {'' | 'light' | 'dark'} scheme empty: as the visitor's system wants it
+ * @property {'' | 'light' | 'dark'} scheme empty: as the visitor's system prefers
  * @property {'open' | 'blocked'} storage
  * @property {'none' | 'strict'} policy
- * @property {'dropped' | 'kept'} history whether the browser may keep pages for its Back button
+ * @property {'dropped' | 'kept'} history whether the page may enter the back/forward cache
  * @property {'on' | 'none'} tag
  * @property {'on' | 'off' | 'default'} bar
  */
@@ -43,10 +43,10 @@ export const switchList = [
   { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
 ];
 
-/** Parameters with more than two values; the bar offers and keeps them too. */
+/** Parameters with more than two values; the bar has them as selects. */
 const productParameters = /** @type {const} */ (['skerry', 'scheme']);
 
-/** Every parameter that links and forms carry on. */
+/** Every parameter that links and forms preserve. */
 export const keptParameters = [
   ...switchList.map((entry) => entry.name),
   ...productParameters,
@@ -54,20 +54,20 @@ export const keptParameters = [
 ];
 
 /**
- * Switches that hold whatever the address is, written as a query: a test that follows links, is led
- * on or loads the page again keeps them.
+ * Header with switches as a query string. They apply to every address, so that a test keeps them
+ * when it follows links or redirects, or reloads the page.
  */
 export const SWITCHES_HEADER = 'x-bench-switches';
 
 /**
  * @param {URLSearchParams} query
- * @param {string} [held] value of the header
+ * @param {string} [header] value of the header
  * @returns {Switches}
  */
-export function readSwitches(query, held = '') {
-  const also = new URLSearchParams(held);
+export function readSwitches(query, header = '') {
+  const fromHeader = new URLSearchParams(header);
   const is = (/** @type {string} */ name, /** @type {string} */ value) =>
-    (query.get(name) ?? also.get(name)) === value;
+    (query.get(name) ?? fromHeader.get(name)) === value;
   const bar = query.get('bar');
   const scheme = query.get('scheme');
   return {

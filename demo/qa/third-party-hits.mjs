@@ -4,8 +4,8 @@ const KEY_LIMIT = 500;
 const NAME_LIMIT = 100;
 
 /**
- * Counts what reached the other loopback name. That host sees no session, so a hit is filed under
- * the key that the page printed into the address.
+ * Counts requests to the other loopback name. That host receives no session cookie, so a hit is
+ * counted under the key that the page has printed into the address.
  */
 export function createThirdPartyHits() {
   /** @type {Map<string, Map<string, number>>} */

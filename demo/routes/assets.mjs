@@ -8,7 +8,7 @@ import { themeCss } from '../theme.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The build to serve; `npm run mutation` has one of its own. */
+/** The build to serve; `npm run mutation` sets another one. */
 const build = process.env.SKERRY_DIST ?? 'dist';
 
 const scriptType = { 'content-type': 'text/javascript; charset=UTF-8' };
@@ -18,7 +18,7 @@ const cssType = { 'content-type': 'text/css; charset=UTF-8' };
 const demoFile = (path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
 /**
- * Nothing is cached: QA wants the newest build.
+ * Disables caching, so that QA always gets the newest build.
  * @type {import('hono').MiddlewareHandler}
  */
 async function noStore(context, next) {
@@ -26,12 +26,12 @@ async function noStore(context, next) {
   context.header('cache-control', 'no-store');
 }
 
-/** A file whose name changes with its content. */
+/** A file whose name contains a hash of its content. */
 const isHashed = /\/chunks\/[^/]+-[A-Z0-9]{8}\.js$/;
 
 /**
- * What another build would name otherwise is kept, as a site lets browsers do; tabs that fetched it
- * each would not be like real ones.
+ * Lets browsers cache files whose name changes with each build, as on a real site; otherwise every
+ * tab would fetch them again.
  * @type {import('hono').MiddlewareHandler}
  */
 async function keepHashed(context, next) {
@@ -41,7 +41,7 @@ async function keepHashed(context, next) {
 }
 
 /**
- * Serves one folder under one address.
+ * Serves one folder under one path.
  * @param {Hono} app
  * @param {string} address
  * @param {string} folder
@@ -57,7 +57,7 @@ function serveFolder(app, address, folder) {
   );
 }
 
-/** Everything that is the same for every visitor. */
+/** Routes of files that are the same for every visitor. */
 export function assetRoutes() {
   const app = new Hono();
 

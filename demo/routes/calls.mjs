@@ -1,17 +1,17 @@
 // @ts-check
-import { findAnswer } from '../answers/answers.mjs';
-import { ajaxHeaders } from '../answers/answer.mjs';
-import { answerWithFault, takeFault } from '../qa/faults.mjs';
+import { findHandler } from '../handlers/find-handler.mjs';
+import { ajaxHeaders } from '../handlers/handler.mjs';
+import { respondWithFault, consumeFault } from '../qa/faults.mjs';
 import { remember } from '../qa/session.mjs';
 import { writeCartCookies } from '../shop/cart-cookies.mjs';
 
-/** @typedef {import('hono').Context<import('../visit.mjs').BenchEnv>} Context */
+/** @typedef {import('hono').Context<import('../visit.mjs').DemoEnv>} Context */
 
 /** @param {unknown} value */
 const fieldText = (value) => (value instanceof File ? value.name : String(value));
 
 /**
- * Query and form fields in one record, the later winning.
+ * Query and form fields in one record; form fields take precedence.
  * @param {Context} context
  */
 export async function readFields(context) {
@@ -21,21 +21,21 @@ export async function readFields(context) {
 }
 
 /**
- * Answers the calls of the table and lets everything else through. Every call is listed in the
- * visitor's session and takes the fault that waits for it.
+ * Passes ajax calls to their handlers, and all other requests on. Every call is logged in the
+ * visitor's session, and gets the fault that is queued for it.
  * @param {import('../qa/faults.mjs').Delays} delays
- * @returns {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
+ * @returns {import('hono').MiddlewareHandler<import('../visit.mjs').DemoEnv>}
  */
 export function calls(delays) {
   return async (context, next) => {
     const visit = context.get('visit');
     const { method } = context.req;
     const fields = await readFields(context);
-    const found = findAnswer(method, visit.url, fields);
-    if (!found) return next();
+    const call = findHandler(method, visit.url, fields);
+    if (!call) return next();
 
-    const answer = async () => {
-      const { status, type, body } = found.answer({
+    const respond = async () => {
+      const { status, type, body } = call.handle({
         visit,
         fields,
         nonce: context.req.header('x-wp-nonce') ?? '',
@@ -46,19 +46,19 @@ export function calls(delays) {
         headers: { ...ajaxHeaders, 'content-type': type },
       });
     };
-    const kind = takeFault(visit.session, found.name);
+    const kind = consumeFault(visit.session, call.name);
     const entry = {
       method,
       path: visit.url.pathname + visit.url.search,
-      call: found.name,
+      call: call.name,
       fields,
       fault: kind ?? '',
       status: 0,
     };
     remember(visit.session.requests, entry);
     const response = kind
-      ? await answerWithFault({ kind, delays, signal: context.req.raw.signal, answer })
-      : await answer();
+      ? await respondWithFault({ kind, delays, signal: context.req.raw.signal, respond })
+      : await respond();
     entry.status = response.status;
     return response;
   };

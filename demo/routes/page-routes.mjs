@@ -7,16 +7,16 @@ import { followAddLink, followCartLink } from '../shop/cart-links.mjs';
 import { writeCartCookies } from '../shop/cart-cookies.mjs';
 import { productById } from '../shop/products.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
-import { takeStep } from '../learning/take-step.mjs';
+import { completeStep } from '../learning/complete-step.mjs';
 import { readFields } from './calls.mjs';
 
-/** @typedef {import('hono').Context<import('../visit.mjs').BenchEnv>} Context */
-/** @typedef {import('hono').Hono<import('../visit.mjs').BenchEnv>} App */
+/** @typedef {import('hono').Context<import('../visit.mjs').DemoEnv>} Context */
+/** @typedef {import('hono').Hono<import('../visit.mjs').DemoEnv>} App */
 
 /** @param {Context} context */
 function pageHeaders(context) {
   const { nonce, switches } = context.get('visit');
-  // What may not be stored is not kept for the Back button either.
+  // A page that must not be stored does not enter the back/forward cache either.
   context.header('cache-control', switches.history === 'kept' ? 'no-cache' : 'no-store');
   if (!nonce) return;
   context.header(
@@ -26,10 +26,11 @@ function pageHeaders(context) {
 }
 
 /**
- * Where a cart link sends the visitor: back to the page it stood on, if that page is ours.
+ * Where a cart link redirects to: the page that contains it, if that is a page of this site,
+ * otherwise the cart.
  * @param {Context} context
  */
-function pageBefore(context) {
+function previousPage(context) {
   const { site } = context.get('visit');
   const referer = context.req.header('referer') ?? '';
   const url = URL.canParse(referer) ? new URL(referer) : new URL('/cart/', site);
@@ -42,7 +43,8 @@ function pageBefore(context) {
 }
 
 /**
- * The product form and links without a script; a group says how many of each part.
+ * The product form and links without JavaScript; the form of a grouped product has a quantity for
+ * each child.
  * @param {import('../visit.mjs').Visit} visit
  * @param {Readonly<Record<string, string>>} fields
  */
@@ -62,8 +64,8 @@ function addProducts(visit, fields) {
 }
 
 /**
- * What a page address may ask of the cart, before any page is printed.
- * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
+ * Applies changes of the cart that a page request contains, before a page is rendered.
+ * @type {import('hono').MiddlewareHandler<import('../visit.mjs').DemoEnv>}
  */
 async function cartLinks(context, next) {
   const visit = context.get('visit');
@@ -74,18 +76,18 @@ async function cartLinks(context, next) {
   if (coupon) visit.session.shopCoupons.delete(coupon);
   if (followCartLink(visit)) {
     writeCartCookies(context, visit.session);
-    return context.redirect(pageBefore(context));
+    return context.redirect(previousPage(context));
   }
   return next();
 }
 
 /**
- * A topic or a quiz that is done leads on.
- * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
+ * Redirects to the next step after a topic or quiz is completed.
+ * @type {import('hono').MiddlewareHandler<import('../visit.mjs').DemoEnv>}
  */
 async function learningSteps(context, next) {
   const fields = context.req.method === 'POST' ? await readFields(context) : {};
-  const address = takeStep(context.get('visit'), fields);
+  const address = completeStep(context.get('visit'), fields);
   return address ? context.redirect(address, 303) : next();
 }
 
@@ -93,7 +95,7 @@ async function learningSteps(context, next) {
  * @param {Context} context
  * @param {import('../pages/pages.mjs').PageDefinition} page
  */
-async function answerPage(context, page) {
+async function renderPage(context, page) {
   const visit = context.get('visit');
   const content = page.render?.(visit);
   const printed =
@@ -109,12 +111,12 @@ export function addPageRoutes(app) {
   app.use(cartLinks);
   app.use(learningSteps);
   for (const page of pages) {
-    // The app ignores a slash at the end of an address, and so must the route.
+    // The app ignores a trailing slash, so the route has none.
     const path = page.path.replace(/(.)\/$/, '$1');
     app.on(
       ['GET', 'POST'],
       path,
-      async (context) => (await answerPage(context, page)) ?? context.notFound(),
+      async (context) => (await renderPage(context, page)) ?? context.notFound(),
     );
   }
   app.notFound((context) => {

@@ -7,11 +7,11 @@ import { remember, resetSession } from '../qa/session.mjs';
 const readJson = (context) => context.req.json().catch(() => undefined);
 
 /**
- * What QA sets and reads; none of it is part of the site.
+ * The API that QA uses; it is not part of the site.
  * @param {import('../qa/third-party-hits.mjs').ThirdPartyHits} hits
  */
 export function qaRoutes(hits) {
-  /** @type {Hono<import('../visit.mjs').BenchEnv>} */
+  /** @type {Hono<import('../visit.mjs').DemoEnv>} */
   const app = new Hono();
 
   app.post('/fault', async (context) => {

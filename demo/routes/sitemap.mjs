@@ -1,12 +1,12 @@
 // @ts-check
 import { pages } from '../pages/pages.mjs';
 
-/** Pages that are meant to be broken, or are no page of a site. */
+/** Pages that are broken on purpose, or are no pages of a site. */
 const hidden = /^\/(broken|late|plain|builder|bench|blank)/;
 
 /**
- * The sitemap of the bench, and who may read what, as a CMS prints them.
- * @param {import('hono').Hono<import('../visit.mjs').BenchEnv>} app
+ * `robots.txt` and the sitemap of the demo, as a CMS prints them.
+ * @param {import('hono').Hono<import('../visit.mjs').DemoEnv>} app
  */
 export function addSitemap(app) {
   app.get('/robots.txt', (context) =>

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { scriptJson } from '../globals/localize.mjs';
 
 /**
- * A script of "another company": it says on the page that it ran.
+ * A script of “another company”, which records on the page that it has run.
  * @param {string} name
  */
 const script = (name) => `(function () {
@@ -21,7 +21,7 @@ const video = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Video
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * What the page finds under the other loopback name. Every hit is counted under `?key=`.
+ * Routes that pages use under the other loopback name. Every hit is counted under `?key=`.
  * @param {import('../qa/third-party-hits.mjs').ThirdPartyHits} hits
  */
 export function thirdPartyRoutes(hits) {

@@ -42,13 +42,13 @@ export function followCartLink({ session, site, url }) {
   if (!remove && !undo) return false;
   if (url.searchParams.get('_wpnonce') !== session.wpNonce) return true;
   if (undo) undoRemoval(session, undo);
-  const gone = remove ? removeFromCart(session, remove) : undefined;
-  if (gone) {
+  const removed = remove ? removeFromCart(session, remove) : undefined;
+  if (removed) {
     const back = `${site}/cart/?undo_item=${remove}&_wpnonce=${session.wpNonce}`;
     notify(
       session,
       'message',
-      html`“${gone.name}” removed. <a href="${back}" class="restore-item">Undo?</a>`,
+      html`“${removed.name}” removed. <a href="${back}" class="restore-item">Undo?</a>`,
     );
   }
   return true;

@@ -65,14 +65,14 @@ export function addToCart(session, { productId, variationId = 0, quantity }) {
   const variation = product.variations?.find(({ id }) => id === variationId);
   const isOffered = variation ? variation.stock === 'instock' : isPurchasable(product);
   const key = lineKey(productId, variationId);
-  const held = session.cart.get(key)?.quantity ?? 0;
-  const wanted = Number.isFinite(quantity) && quantity > 0 ? Math.trunc(quantity) : 1;
-  const tooMany = product.limit === 'one' && held + wanted > 1;
+  const inCart = session.cart.get(key)?.quantity ?? 0;
+  const requested = Number.isFinite(quantity) && quantity > 0 ? Math.trunc(quantity) : 1;
+  const tooMany = product.limit === 'one' && inCart + requested > 1;
   if (!isOffered || tooMany) return 'refused';
   session.cart.set(key, {
     productId,
     variationId,
-    quantity: Math.min(held + wanted, QUANTITY_LIMIT),
+    quantity: Math.min(inCart + requested, QUANTITY_LIMIT),
   });
   return 'added';
 }
@@ -111,7 +111,7 @@ export function setQuantity(session, key, quantity) {
   if (!line || !Number.isFinite(quantity) || quantity < 0) return;
   if (quantity < 1) removeFromCart(session, key);
   else {
-    const most = productById(line.productId)?.limit === 'one' ? 1 : QUANTITY_LIMIT;
-    session.cart.set(key, { ...line, quantity: Math.min(Math.trunc(quantity), most) });
+    const limit = productById(line.productId)?.limit === 'one' ? 1 : QUANTITY_LIMIT;
+    session.cart.set(key, { ...line, quantity: Math.min(Math.trunc(quantity), limit) });
   }
 }

@@ -31,7 +31,7 @@ export function reviewTable(visit) {
 }
 
 /** @param {Visit} visit */
-export function paymentPart({ site, session }) {
+export function paymentSection({ site, session }) {
   const chosen = session.customer.paymentMethod;
   const methods = Object.entries(paymentMethods).map(
     ([id, { title, text }]) => html`<li class="wc_payment_method payment_method_${id}">

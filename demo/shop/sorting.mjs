@@ -4,23 +4,23 @@ import { keptParameters } from '../qa/switches.mjs';
 
 /** @typedef {import('./products.mjs').Product} Product */
 
-/** @type {Readonly<Record<string, { label: string, said: string, compare: (a: Product, b: Product) => number }>>} */
+/** @type {Readonly<Record<string, { label: string, spoken: string, compare: (a: Product, b: Product) => number }>>} */
 const orders = {
-  menu_order: { label: 'Default sorting', said: '', compare: () => 0 },
+  menu_order: { label: 'Default sorting', spoken: '', compare: () => 0 },
   popularity: {
     label: 'Sort by popularity',
-    said: 'popularity',
+    spoken: 'popularity',
     compare: (a, b) => (b.pence % 97) - (a.pence % 97),
   },
-  date: { label: 'Sort by latest', said: 'latest', compare: (a, b) => b.id - a.id },
+  date: { label: 'Sort by latest', spoken: 'latest', compare: (a, b) => b.id - a.id },
   price: {
     label: 'Sort by price: low to high',
-    said: 'price: low to high',
+    spoken: 'price: low to high',
     compare: (a, b) => a.pence - b.pence,
   },
   'price-desc': {
     label: 'Sort by price: high to low',
-    said: 'price: high to low',
+    spoken: 'price: high to low',
     compare: (a, b) => b.pence - a.pence,
   },
 };
@@ -45,13 +45,13 @@ export function sorted(list, query) {
  * @param {URLSearchParams} query
  */
 export function resultCount(count, query) {
-  const said = orders[chosenOrder(query)]?.said;
-  if (!said) {
+  const spoken = orders[chosenOrder(query)]?.spoken;
+  if (!spoken) {
     return html`<p class="woocommerce-result-count" >
 	Showing all ${count} results</p>`;
   }
   return html`<p class="woocommerce-result-count" role="alert" aria-relevant="all" data-is-sorted-by="true">
-	Showing all ${count} results<span class="screen-reader-text">Sorted by ${said}</span></p>`;
+	Showing all ${count} results<span class="screen-reader-text">Sorted by ${spoken}</span></p>`;
 }
 
 /** @param {URLSearchParams} query */

@@ -2,10 +2,10 @@
 import { addToCart, removeFromCart } from '../shop/cart.mjs';
 import { fragments } from '../shop/mini-cart.mjs';
 import { productById } from '../shop/products.mjs';
-import { json, text } from './answer.mjs';
+import { json, text } from './handler.mjs';
 
-/** @type {import('./answer.mjs').Answerer} */
-function answerAdd({ visit, fields }) {
+/** @type {import('./handler.mjs').Handler} */
+function handleAdd({ visit, fields }) {
   const { product_id: id, quantity = '1' } = fields;
   if (!id) return text('');
   const order = { productId: Number(id), quantity: Number(quantity) };
@@ -15,17 +15,17 @@ function answerAdd({ visit, fields }) {
   return json({ error: true, product_url: address });
 }
 
-/** @type {import('./answer.mjs').Answerer} */
-function answerRemove({ visit, fields }) {
-  const gone = removeFromCart(visit.session, fields.cart_item_key ?? '');
-  return json(gone ? fragments(visit) : { success: false });
+/** @type {import('./handler.mjs').Handler} */
+function handleRemove({ visit, fields }) {
+  const removed = removeFromCart(visit.session, fields.cart_item_key ?? '');
+  return json(removed ? fragments(visit) : { success: false });
 }
 
-/** @type {import('./answer.mjs').AnswerTable} */
-export const cartAnswers = {
+/** @type {import('./handler.mjs').HandlerTable} */
+export const cartHandlers = {
   wcAjax: {
-    add_to_cart: answerAdd,
-    remove_from_cart: answerRemove,
+    add_to_cart: handleAdd,
+    remove_from_cart: handleRemove,
     get_refreshed_fragments: ({ visit }) => json(fragments(visit)),
   },
 };

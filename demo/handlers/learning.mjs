@@ -9,24 +9,24 @@ import { PAGER_NONCE } from '../learning/pager.mjs';
 import { printed } from '../learning/printed.mjs';
 import { profile, quizAttempts, SEARCH_NONCE, STATISTICS_NONCE } from '../learning/profile.mjs';
 import { statistics } from '../learning/statistics.mjs';
-import { json, text } from './answer.mjs';
+import { json, text } from './handler.mjs';
 
-/** @typedef {import('./answer.mjs').Call} Call */
+/** @typedef {import('./handler.mjs').AjaxRequest} AjaxRequest */
 
 /** @param {string} message */
-const refuse = (message) => json({ success: false, data: { success: false, message } });
+const fail = (message) => json({ success: false, data: { success: false, message } });
 
 /** @param {Record<string, unknown>} data */
-const answer = (data) => json({ success: true, data: { success: true, ...data } });
+const succeed = (data) => json({ success: true, data: { success: true, ...data } });
 
-/** @param {Call['fields']} fields @param {string} name */
-const page = (fields, name) => Number(fields[name] ?? '1') || 1;
+/** @param {AjaxRequest['fields']} fields @param {string} name */
+const pageIn = (fields, name) => Number(fields[name] ?? '1') || 1;
 
 /**
- * The printed lists. Their pagers lead to the call that has printed them, as on a real site.
- * @param {Call} call
+ * One page of a list. The new pager's links have the address of this request, as on a real site.
+ * @param {AjaxRequest} request
  */
-function turn({ fields, visit }) {
+function renderList({ fields, visit }) {
   const address = visit.url.pathname + visit.url.search;
   const generation = generations.find((each) => each === fields.generation) ?? 'c';
   const { learned } = visit.session;
@@ -42,7 +42,7 @@ function turn({ fields, visit }) {
   if (fields.lesson_id && lesson) {
     const { items } = topicPage(lesson, Number(topics));
     const hasWidget = 'widget_instance[course_id]' in fields;
-    return answer({
+    return succeed({
       context: 'course_topics',
       topics: topicRows(items, generation).map(printed).join(''),
       nav_topics: hasWidget ? navTopicRows(items, 0).map(printed).join('') : '',
@@ -52,9 +52,9 @@ function turn({ fields, visit }) {
   }
   switch (fields.context) {
     case 'course_lessons': {
-      if (!course) return refuse('No course id supplied');
-      const number = page(fields, 'ld-lesson-page');
-      return answer({
+      if (!course) return fail('No course id supplied');
+      const number = pageIn(fields, 'ld-lesson-page');
+      return succeed({
         context: 'course_lessons',
         lessons: printed(lessonItems(course, settings, { page: number, isShortcode: false })),
         nav_lessons: printed(navRows(course, settings, { page: number, lesson: 0, topic: 0 })),
@@ -62,51 +62,53 @@ function turn({ fields, visit }) {
       });
     }
     case 'course_content_shortcode': {
-      if (!course) return refuse('No course id supplied');
-      const place = { page: page(fields, 'ld-courseinfo-lesson-page'), isShortcode: true };
-      return answer({
+      if (!course) return fail('No course id supplied');
+      const place = { page: pageIn(fields, 'ld-courseinfo-lesson-page'), isShortcode: true };
+      return succeed({
         markup: `<div class="learndash-wrapper learndash-shortcode-wrap">${printed(lessonList(course, settings, place))}</div>`,
       });
     }
     case 'profile': {
       const search = fields['shortcode_instance[s]'] ?? '';
-      if (!('shortcode_instance[user_id]' in fields)) return refuse('No attributes passed in');
-      const place = { generation, page: page(fields, 'ld-profile-page'), search, address };
-      return answer({ markup: `<div class="learndash-wrapper">${printed(profile(place))}</div>` });
+      if (!('shortcode_instance[user_id]' in fields)) return fail('No attributes passed in');
+      const place = { generation, page: pageIn(fields, 'ld-profile-page'), search, address };
+      return succeed({ markup: `<div class="learndash-wrapper">${printed(profile(place))}</div>` });
     }
     case 'profile_quizzes': {
       const id = Number(fields['pager_results[quiz_course_id]']);
-      return answer({
-        markup: printed(quizAttempts(id, page(fields, 'profile-quizzes'), address)),
+      return succeed({
+        markup: printed(quizAttempts(id, pageIn(fields, 'profile-quizzes'), address)),
       });
     }
     case 'group_courses':
-      return answer({
-        markup: printed(groupItems(page(fields, 'ld-group-courses-page'), address)),
+      return succeed({
+        markup: printed(groupItems(pageIn(fields, 'ld-group-courses-page'), address)),
       });
     case 'course_info_courses':
-      return answer({
-        markup: `<div class="learndash-wrapper">${printed(userStatus(page(fields, 'ld-user-status'), address))}</div>`,
+      return succeed({
+        markup: `<div class="learndash-wrapper">${printed(userStatus(pageIn(fields, 'ld-user-status'), address))}</div>`,
       });
     default:
-      return refuse('No Pagination Match');
+      return fail('No Pagination Match');
   }
 }
 
-/** @type {import('./answer.mjs').AnswerTable} */
-export const learningAnswers = {
+/** @type {import('./handler.mjs').HandlerTable} */
+export const learningHandlers = {
   adminAjax: {
-    ld30_ajax_pager: (call) =>
-      call.fields.pager_nonce === PAGER_NONCE ? turn(call) : refuse('No Pagination Match'),
+    ld30_ajax_pager: (request) =>
+      request.fields.pager_nonce === PAGER_NONCE
+        ? renderList(request)
+        : fail('No Pagination Match'),
     ld30_ajax_profile_search: ({ fields, visit }) => {
-      if (fields['ld-profile-search-nonce'] !== SEARCH_NONCE) return refuse('verify failed');
+      if (fields['ld-profile-search-nonce'] !== SEARCH_NONCE) return fail('verify failed');
       const markup = profile({
         generation: generations.find((each) => each === fields.generation) ?? 'c',
         page: 1,
         search: fields['ld-profile-search'] ?? '',
         address: visit.url.pathname + visit.url.search,
       });
-      return answer({ markup: `<div class="learndash-wrapper">${printed(markup)}</div>` });
+      return succeed({ markup: `<div class="learndash-wrapper">${printed(markup)}</div>` });
     },
     wp_pro_quiz_admin_ajax_statistic_load_user: ({ fields }) =>
       fields['data[statistic_nonce]'] === STATISTICS_NONCE && fields.func === 'statisticLoadUser'

@@ -12,7 +12,7 @@ export const STEP_NONCE = 'c1539392ad';
  * @param {Readonly<Record<string, string>>} fields of the form
  * @returns {string | undefined} undefined where the form is no step
  */
-export function takeStep({ url, session }, fields) {
+export function completeStep({ url, session }, fields) {
   if (fields.sfwd_mark_complete !== STEP_NONCE) return undefined;
   const generation = generations.find((each) => url.pathname === `/lessons/${each}/`) ?? 'c';
   const post = Number(fields.post);

@@ -2,28 +2,28 @@
 import { html } from 'hono/html';
 import { cartTotals } from '../shop/cart-totals.mjs';
 import { markupText } from '../shop/markup-text.mjs';
-import { paymentPart, isPaymentMethod, reviewTable } from '../shop/order-review.mjs';
+import { paymentSection, isPaymentMethod, reviewTable } from '../shop/order-review.mjs';
 import { orderFaults, placeOrder } from '../shop/place-order.mjs';
 import { isCountry } from '../shop/shipping.mjs';
 import { applyCoupon } from '../shop/totals.mjs';
-import { json, text } from './answer.mjs';
+import { json, text } from './handler.mjs';
 
-/** @typedef {import('./answer.mjs').Answerer} Answerer */
+/** @typedef {import('./handler.mjs').Handler} Handler */
 
-const stale = () => text('-1', 403);
+const nonceExpired = () => text('-1', 403);
 
-/** Requests to the shop carry their own nonce; an expired one gets the response that WordPress sends. */
-const guarded =
-  (/** @type {Answerer} */ answer) =>
-  /** @type {Answerer} */
-  (call) =>
-    call.fields.security === call.visit.session.wpNonce ? answer(call) : stale();
+/** Requests of the shop carry a nonce; an sessionExpired one gets the same response as from WordPress. */
+const withNonce =
+  (/** @type {Handler} */ handle) =>
+  /** @type {Handler} */
+  (request) =>
+    request.fields.security === request.visit.session.wpNonce ? handle(request) : nonceExpired();
 
 /** @param {string} message */
 const success = (message) =>
   markupText(html`<div class="woocommerce-message" role="alert">${message}</div>`);
 
-/** @type {Answerer} */
+/** @type {Handler} */
 function apply({ visit, fields }) {
   const { isApplied, text: message } = applyCoupon(visit.session, fields.coupon_code ?? '');
   return text(
@@ -33,28 +33,28 @@ function apply({ visit, fields }) {
   );
 }
 
-/** @type {Answerer} */
+/** @type {Handler} */
 function remove({ visit, fields }) {
   visit.session.shopCoupons.delete(fields.coupon ?? '');
   return text(success('Coupon has been removed.'));
 }
 
-/** @type {Answerer} */
+/** @type {Handler} */
 function chooseMethod({ visit, fields }) {
   visit.session.customer.shippingMethod = fields['shipping_method[0]'] ?? '';
   return text(markupText(cartTotals(visit)));
 }
 
-const expired = (/** @type {import('../visit.mjs').Visit} */ { site }) =>
+const sessionExpired = (/** @type {import('../visit.mjs').Visit} */ { site }) =>
   markupText(
     html`<div class="woocommerce-error">Sorry, your session has expired. <a href="${site}/shop/" class="wc-backward">Return to shop</a></div>`,
   );
 
-/** @type {Answerer} */
+/** @type {Handler} */
 function review({ visit, fields }) {
   const { session } = visit;
   if (session.cart.size === 0) {
-    return json({ fragments: { 'form.woocommerce-checkout': expired(visit) } });
+    return json({ fragments: { 'form.woocommerce-checkout': sessionExpired(visit) } });
   }
   const { customer } = session;
   if (isCountry(fields.country ?? '')) customer.country = fields.country ?? '';
@@ -71,13 +71,13 @@ function review({ visit, fields }) {
     reload: false,
     fragments: {
       '.woocommerce-checkout-review-order-table': markupText(reviewTable(visit)),
-      '.woocommerce-checkout-payment': markupText(paymentPart(visit)),
+      '.woocommerce-checkout-payment': markupText(paymentSection(visit)),
     },
   });
 }
 
 /** @param {readonly import('../shop/place-order.mjs').OrderFault[]} faults */
-const refused = (faults) => {
+const rejected = (faults) => {
   const items = faults.map(
     ({ id, name, text: message }) =>
       html`<li data-id="${id}">${name ? html`<strong>${name}</strong> ` : ''}${message}</li>`,
@@ -90,7 +90,7 @@ const refused = (faults) => {
   });
 };
 
-/** @type {Answerer} */
+/** @type {Handler} */
 function checkout({ visit, fields }) {
   const { session, site } = visit;
   if (fields['woocommerce-process-checkout-nonce'] !== session.wpNonce) {
@@ -104,22 +104,27 @@ function checkout({ visit, fields }) {
     });
   }
   if (session.cart.size === 0) {
-    return json({ result: 'failure', messages: expired(visit), refresh: false, reload: false });
+    return json({
+      result: 'failure',
+      messages: sessionExpired(visit),
+      refresh: false,
+      reload: false,
+    });
   }
   const faults = orderFaults(fields);
-  if (faults.length > 0) return refused(faults);
+  if (faults.length > 0) return rejected(faults);
   const { id, key } = placeOrder(session, fields);
   const redirect = `${site}/checkout/order-received/${id}/?key=${key}`;
   return json({ result: 'success', redirect, order_id: id });
 }
 
-/** @type {import('./answer.mjs').AnswerTable} */
-export const checkoutAnswers = {
+/** @type {import('./handler.mjs').HandlerTable} */
+export const checkoutHandlers = {
   wcAjax: {
-    apply_coupon: guarded(apply),
-    remove_coupon: guarded(remove),
-    update_shipping_method: guarded(chooseMethod),
-    update_order_review: guarded(review),
+    apply_coupon: withNonce(apply),
+    remove_coupon: withNonce(remove),
+    update_shipping_method: withNonce(chooseMethod),
+    update_order_review: withNonce(review),
     checkout,
   },
 };

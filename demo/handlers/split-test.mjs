@@ -1,9 +1,9 @@
 // @ts-check
 import { variant } from '../modules/split-test.mjs';
-import { text } from './answer.mjs';
+import { text } from './handler.mjs';
 
-/** @type {import('./answer.mjs').AnswerTable} */
-export const splitTestAnswers = {
+/** @type {import('./handler.mjs').HandlerTable} */
+export const splitTestHandlers = {
   adminAjax: {
     et_pb_update_stats_table: () => text(''),
     et_pb_ab_get_subject_id: ({ fields }) => {
