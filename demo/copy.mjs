@@ -22,6 +22,6 @@ export const sentence = (number) => sentences[number % sentences.length] ?? '';
  * @param {number} [count]
  */
 export function paragraph(start, count = 3) {
-  const words = Array.from({ length: count }, (_, index) => sentence(start + index));
-  return html`<p>${words.join(' ')}</p>`;
+  const picked = Array.from({ length: count }, (_, index) => sentence(start + index));
+  return html`<p>${picked.join(' ')}</p>`;
 }

@@ -17,8 +17,8 @@ const itemCount = (count) => `${count} ${count === 1 ? 'Item' : 'Items'}`;
 /** @param {import('./visit.mjs').Visit} visit */
 export function siteHeader({ url, session }) {
   const items = menu.map(({ path, label }) => {
-    const here = url.pathname === path;
-    return html`<li class="menu-item${here ? ' current-menu-item' : ''}"><a href="${path}"${here ? html` aria-current="page"` : ''}>${label}</a></li>`;
+    const isCurrent = url.pathname === path;
+    return html`<li class="menu-item${isCurrent ? ' current-menu-item' : ''}"><a href="${path}"${isCurrent ? html` aria-current="page"` : ''}>${label}</a></li>`;
   });
   return html`<div id="top-header" role="region" aria-label="Delivery and cart">
 	<div class="container clearfix">

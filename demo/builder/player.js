@@ -11,19 +11,19 @@ const byId = (/** @type {string} */ id) => {
 
 /**
  * @typedef {{ id: string, label: string, type: string, attrs: Record<string, string>, content: string }} Module
- * @typedef {{ siteUrl: string, nonce: string, modules: Module[], preview: string, backend: object }} Facts
+ * @typedef {{ siteUrl: string, nonce: string, modules: Module[], preview: string, backend: object }} Config
  */
 
-/** @type {Facts} */
-const facts = JSON.parse(byId('player-facts').textContent ?? '');
+/** @type {Config} */
+const config = JSON.parse(byId('player-facts').textContent ?? '');
 /** @type {typeof import('../../src/builder/library')} */
 const builder = await import(byId('player').dataset.library ?? '');
 
 const frame = /** @type {HTMLIFrameElement} */ (byId('et-fb-app-frame'));
 const form = byId('player-form');
-const chooser = /** @type {HTMLSelectElement} */ (byId('player-module'));
+const moduleSelect = /** @type {HTMLSelectElement} */ (byId('player-module'));
 const outline = byId('player-outline');
-const say = (/** @type {string} */ text) => {
+const announce = (/** @type {string} */ text) => {
   byId('player-status').textContent = text;
 };
 
@@ -36,14 +36,14 @@ const shortcodeOf = ({ type, attrs, content }) => {
 
 // Settings, their history, and the preview that shows them.
 
-let modules = facts.modules;
+let modules = config.modules;
 /** @type {Module[][]} */
 let past = [];
 /** @type {Module[][]} */
 let future = [];
-const previews = builder.createPreviews(document, facts);
+const previews = builder.createPreviews(document, config);
 
-const pinned = () =>
+const stickySettings = () =>
   Object.fromEntries(
     modules
       .filter(({ attrs }) => builder.isStickyModule(attrs))
@@ -69,13 +69,13 @@ const pinned = () =>
 const syncSticky = () => {
   const { contentWindow: app } = frame;
   app?.dispatchEvent(
-    new CustomEvent('ETBuilderStickySettingsSyncs', { detail: { settings: pinned() } }),
+    new CustomEvent('ETBuilderStickySettingsSyncs', { detail: { settings: stickySettings() } }),
   );
 };
 
 /** Requests the module's markup and replaces it in the preview. @param {Module} module */
-const draw = async (module) => {
-  say('Drawing …');
+const renderModule = async (module) => {
+  announce('Drawing …');
   const startedAt = performance.now();
   try {
     const { html, stylesheets } = await previews.get({
@@ -90,9 +90,9 @@ const draw = async (module) => {
     place?.replaceChildren(builder.previewFragment(doc, html));
     syncSticky();
     fit();
-    say(`${module.label} drawn in ${Math.round(performance.now() - startedAt)} ms.`);
+    announce(`${module.label} drawn in ${Math.round(performance.now() - startedAt)} ms.`);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    announce(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -100,7 +100,7 @@ const draw = async (module) => {
 const show = (next) => {
   const before = modules;
   modules = next;
-  for (const module of modules) if (!before.includes(module)) void draw(module);
+  for (const module of modules) if (!before.includes(module)) void renderModule(module);
   fillForm();
   fillOutline();
 };
@@ -111,19 +111,19 @@ const edit = (id, change) => {
   show(modules.map((module) => (module.id === id ? { ...module, ...change } : module)));
 };
 /** @param {Module[][]} from @param {Module[][]} to */
-const travel = (from, to) => {
+const moveInHistory = (from, to) => {
   const next = from.pop();
-  if (!next) return say('Nothing to take back.');
+  if (!next) return announce('Nothing to undo or redo.');
   to.push(modules);
   show(next);
 };
-const undo = () => travel(past, future);
-const redo = () => travel(future, past);
+const undo = () => moveInHistory(past, future);
+const redo = () => moveInHistory(future, past);
 
-const chosen = () => modules.find(({ id }) => id === chooser.value) ?? modules[0];
+const currentModule = () => modules.find(({ id }) => id === moduleSelect.value) ?? modules[0];
 
 const fillForm = () => {
-  const module = chosen();
+  const module = currentModule();
   if (module) fillSettings(form, module);
 };
 const fillOutline = () => {
@@ -140,7 +140,7 @@ const fillOutline = () => {
 };
 /** @param {string} id */
 const choose = (id) => {
-  chooser.value = id;
+  moduleSelect.value = id;
   fillForm();
   void builder.scrollToAddress(windows(), `0.${id}.0.0`, modes.current);
 };
@@ -148,7 +148,7 @@ const choose = (id) => {
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', ({ target }) => {
   const input = /** @type {HTMLInputElement} */ (target);
-  const module = chosen();
+  const module = currentModule();
   if (!module) return;
   const { name } = input;
   let { value } = input;
@@ -157,8 +157,8 @@ form.addEventListener('change', ({ target }) => {
   if (name === 'content') edit(module.id, { content: value });
   else edit(module.id, { attrs: { ...module.attrs, [name]: value } });
 });
-chooser.append(...modules.map(({ id, label }) => new Option(label, id)));
-chooser.addEventListener('change', () => choose(chooser.value));
+moduleSelect.append(...modules.map(({ id, label }) => new Option(label, id)));
+moduleSelect.addEventListener('change', () => choose(moduleSelect.value));
 
 // Preview modes and devices.
 
@@ -184,7 +184,7 @@ const fit = () => {
 /** @type {Record<'tablet' | 'phone', number>} */
 const widths = { tablet: builder.editorSizes.tabletWidth, phone: builder.editorSizes.phoneWidth };
 
-const paint = () => {
+const updateControls = () => {
   const { current } = modes;
   for (const button of document.querySelectorAll('.player-modes button')) {
     button.setAttribute('aria-pressed', String(button.textContent === current));
@@ -211,7 +211,7 @@ const resize = builder.createResizeTrigger(window, { after: () => fit() });
 /** @param {import('../../src/builder/library').PreviewMode} mode */
 const switchTo = (mode) => {
   modes.to(mode);
-  paint();
+  updateControls();
 };
 document.querySelector('.player-modes')?.append(
   ...builder.previewModes.map((mode) => {
@@ -238,16 +238,16 @@ const help = () => {
 };
 const save = () => {
   builder.showCoreModal('unsavedNotification', {
-    backend: facts.backend,
+    backend: config.backend,
     top: window,
-    onAction: (key) => say(key === 'copy' ? 'A copy is kept.' : 'Tried again.'),
+    onAction: (key) => announce(key === 'copy' ? 'A copy is kept.' : 'Tried again.'),
   });
 };
 /** @param {1 | -1} by */
 const step = (by) => {
   if (by > 0) modes.next();
   else modes.previous();
-  paint();
+  updateControls();
 };
 /** @type {Partial<Record<import('../../src/builder/library').Command, () => void>>} */
 const commands = {
@@ -262,7 +262,7 @@ const commands = {
 /** @param {import('../../src/builder/library').ShortcutAction} action */
 const run = (action) => {
   if (action.type !== 'command') {
-    say(`Asked for: ${Object.values(action).join(' ')}.`);
+    announce(`Asked for: ${Object.values(action).join(' ')}.`);
     return true;
   }
   const command = commands[action.name];
@@ -287,9 +287,9 @@ frame.addEventListener('load', () => {
   modes.mark();
   fit();
   syncSticky();
-  say('The preview is ready.');
+  announce('The preview is ready.');
 });
 fillForm();
 fillOutline();
-paint();
-frame.src = facts.preview;
+updateControls();
+frame.src = config.preview;

@@ -6,11 +6,11 @@ export const STEP_NONCE = 'c1539392ad';
 /** The form that completes a topic, or the quiz of a lesson. @typedef {{ post: number, course: number }} Step */
 
 /**
- * Where a learner comes from a step: the next topic, after the last one the lesson's quiz, after that
- * the course. Switches of the bench stay in the address.
+ * Completes a step and returns the address of the next one: the next topic, after the last topic
+ * the quiz of the lesson, after the quiz the course. The QA switches stay in the address.
  * @param {import('../visit.mjs').Visit} visit
  * @param {Readonly<Record<string, string>>} fields of the form
- * @returns {string | undefined} undefined where the form is no step
+ * @returns {string | undefined} undefined if the form completes no step
  */
 export function completeStep({ url, session }, fields) {
   if (fields.sfwd_mark_complete !== STEP_NONCE) return undefined;

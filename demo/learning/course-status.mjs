@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 
 /**
- * What a visitor sees who has not joined the course.
+ * The course status for visitors who have not joined the course.
  * @param {import('./course.mjs').Generation} generation
  */
 export function courseStatus(generation) {

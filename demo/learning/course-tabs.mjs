@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
 
 /**
- * The text of a course and what belongs to it.
+ * The tabs of a course: its text and its materials.
  * @param {number} id of the post
  * @param {import('./course.mjs').Generation} generation
  */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The three kinds of markup that LearnDash has printed: until 4.1 buttons name ids, until 4.20.1
- * expand ids, and since 4.20.2 they are buttons with ARIA.
+ * The three generations of LearnDash markup: until 4.1 buttons name ids, until 4.20.1 they name
+ * expand ids, and since 4.20.2 they are buttons with ARIA attributes.
  * @typedef {'a' | 'b' | 'c'} Generation
  */
 
@@ -21,7 +21,7 @@ export const generations = ['a', 'b', 'c'];
  * @property {string} title
  * @property {string} section heading above it; empty for none
  * @property {boolean} isComplete
- * @property {string} opensOn empty where it can be read
+ * @property {string} opensOn empty if it is available
  * @property {readonly Topic[]} topics
  */
 /**
@@ -42,14 +42,14 @@ const lessonTitles = [
 ];
 const sections = ['Before you go', '', 'On the water', '', '', 'Back on land'];
 
-/** Lessons and topics on one page of a list. */
-export const LESSONS_A_PAGE = 3;
-export const TOPICS_A_PAGE = 3;
+/** The number of lessons, and of topics, on one page of a list. */
+export const LESSONS_PER_PAGE = 3;
+export const TOPICS_PER_PAGE = 3;
 
 /**
  * @param {number} id
- * @param {{ title: string, lessonCount?: number, topicCount?: number }} options with a count of
- *   topics every lesson has as many, and all can be read
+ * @param {{ title: string, lessonCount?: number, topicCount?: number }} options with `topicCount`,
+ *   every lesson has that number of topics and is available
  * @returns {Course}
  */
 export function createCourse(id, { title, lessonCount = 7, topicCount = 0 }) {

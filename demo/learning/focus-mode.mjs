@@ -7,18 +7,18 @@ import { progressBar } from './progress.mjs';
  * @typedef {object} FocusPage
  * @property {import('./course.mjs').Generation} generation
  * @property {import('./course.mjs').Course} course
- * @property {number} lesson id of the lesson that is shown, or that holds the topic
- * @property {number} topic id of the topic that is shown; 0 for none
- * @property {boolean} isFiltered the site wants the sidebar closed
+ * @property {number} lesson id of the current lesson, or of the lesson of the current topic
+ * @property {number} topic id of the current topic; 0 for none
+ * @property {boolean} isFiltered the site's filter closes the sidebar
  * @property {boolean} isRtl
  * @property {string} address
- * @property {unknown} actions beside the progress
+ * @property {unknown} actions printed beside the progress
  * @property {unknown} content
  */
 
 /**
- * The whole page of a lesson or topic, with the theme builder's layouts that come along on a real
- * site.
+ * The whole page of a lesson or topic, with the header and footer of the theme builder that a real
+ * site prints with it.
  * @param {FocusPage} page
  */
 export function focusMode({

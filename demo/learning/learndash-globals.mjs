@@ -2,7 +2,7 @@
 import { localize } from '../globals/localize.mjs';
 
 /**
- * What LD30 prints with every page.
+ * The globals that LD30 prints on every page.
  * @param {import('../visit.mjs').Visit} visit
  * @param {number} postId
  */

@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { LESSONS_A_PAGE, pageOf } from './course.mjs';
+import { LESSONS_PER_PAGE, pageOf } from './course.mjs';
 import { expandButton } from './expand-button.mjs';
 import { lessonRow } from './lesson-row.mjs';
 import { pager } from './pager.mjs';
@@ -9,14 +9,14 @@ import { pager } from './pager.mjs';
 /** @typedef {import('./lesson-row.mjs').ListSettings} ListSettings */
 
 /**
- * The list with its rows and pager, as the answer of the pager holds it too.
+ * The list with its rows and pager, also sent in the response to the pager.
  * @param {Course} course
  * @param {ListSettings} settings
  * @param {{ page: number, isShortcode: boolean, topics?: { lesson: number, page: number } }} place
  */
 export function lessonItems(course, settings, { page, isShortcode, topics }) {
   const { generation, address, isLong } = settings;
-  const size = isLong ? course.lessons.length : LESSONS_A_PAGE;
+  const size = isLong ? course.lessons.length : LESSONS_PER_PAGE;
   const { items, paged, total } = pageOf(course.lessons, page, size);
   const expandId = generation === 'a' ? '' : html` data-ld-expand-id="ld-item-list-${course.id}"`;
   return html`<div class="ld-item-list-items ld-item-list-${course.id}" id="ld-item-list-${course.id}"${expandId} data-ld-expand-list="true">
@@ -40,7 +40,7 @@ ${pager({
  */
 export function lessonList(course, settings, place) {
   const { generation, isLong } = settings;
-  const size = isLong ? course.lessons.length : LESSONS_A_PAGE;
+  const size = isLong ? course.lessons.length : LESSONS_PER_PAGE;
   const { items } = pageOf(course.lessons, place.page, size);
   const filled = items.filter(({ topics, opensOn }) => topics.length > 0 && !opensOn);
   const instance = JSON.stringify({
@@ -48,7 +48,7 @@ export function lessonList(course, settings, place) {
     post_id: course.id,
     group_id: 0,
     paged: place.page,
-    num: LESSONS_A_PAGE,
+    num: LESSONS_PER_PAGE,
     wrapper: true,
     user_id: 2,
   });

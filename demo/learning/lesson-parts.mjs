@@ -6,7 +6,7 @@ import { STEP_NONCE } from './complete-step.mjs';
 const markComplete = html`<form class="sfwd-mark-complete" method="post" action="/plain/"><input type="hidden" name="post" value="56"><input type="submit" class="learndash_mark_complete_button" value="Mark complete" disabled></form>`;
 
 /**
- * The form that marks a step complete, as the server prints it where nothing has to be waited for.
+ * The form that marks a step complete, as the server prints it if nothing has to be waited for.
  * @param {{ post: number, course: number, content?: unknown, label?: string }} step
  */
 export const completeForm = ({ post, course, content = '', label = 'Mark complete' }) =>
@@ -33,8 +33,8 @@ const question = (name, type, answers) =>
 export const quiz = html`<div class="wpProQuiz_content"><ol class="wpProQuiz_list">${question('knot', 'radio', ['Bowline', 'Granny', 'Reef'])}${question('float', 'checkbox', ['Cork', 'Iron', 'Pine'])}</ol></div>`;
 
 /**
- * A video that has to be seen first. The button stands for the video engine, which is kept: it says
- * through the page that the video has ended.
+ * A video that has to be watched first. The button represents the video engine, which stays on the
+ * page: it dispatches the event that the video has ended.
  * @param {string} nonce
  */
 export const video = (

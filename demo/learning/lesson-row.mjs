@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { pageOf, TOPICS_A_PAGE } from './course.mjs';
+import { pageOf, TOPICS_PER_PAGE } from './course.mjs';
 import { expandButton } from './expand-button.mjs';
 import { pager } from './pager.mjs';
 
@@ -11,7 +11,7 @@ import { pager } from './pager.mjs';
  * @typedef {object} ListSettings
  * @property {Generation} generation
  * @property {number} courseId
- * @property {string} address of the page that the pagers lead to
+ * @property {string} address that the pager links have
  * @property {boolean} [isLong] all topics on one page
  */
 
@@ -23,7 +23,7 @@ export const statusIcon = (isComplete) =>
 
 /** @param {Lesson} lesson @param {number} page */
 export const topicPage = ({ topics }, page, isLong = false) =>
-  pageOf(topics, page, isLong ? topics.length : TOPICS_A_PAGE);
+  pageOf(topics, page, isLong ? topics.length : TOPICS_PER_PAGE);
 
 /**
  * @param {readonly import('./course.mjs').Topic[]} topics
@@ -91,16 +91,16 @@ export function lessonRow(lesson, settings, page = 1) {
     html`<div class="ld-item-list-section-heading ld-item-section-heading-${id}"><div class="ld-lesson-section-heading" role="heading" aria-level="3">${section}</div></div>`;
   const hasContent = topics.length > 0 && !opensOn;
   const inner = hasContent ? ' ld-expandable' : '';
-  const away = opensOn ? ' learndash-not-available' : '';
+  const unavailable = opensOn ? ' learndash-not-available' : '';
   const tip = `Available on ${opensOn}`;
-  const olderTip = opensOn && generation !== 'c' ? html` data-ld-tooltip="${tip}"` : '';
+  const tooltip = opensOn && generation !== 'c' ? html` data-ld-tooltip="${tip}"` : '';
   const expandId = generation === 'a' ? '' : html` data-ld-expand-id="ld-expand-${id}"`;
   const link = html`<a class="ld-item-name ld-primary-color-hover" href="/lessons/${generation}/?lesson=${id}">${statusIcon(isComplete)}<div class="ld-item-title">${title}${topics.length > 0 ? html` <span class="ld-item-components"><span class="ld-item-component">${topics.length} topics</span></span>` : ''}</div></a>`;
   const preview =
     generation === 'c' && opensOn
       ? html`<div class="ld-tooltip">${link}<div class="ld-tooltip__text" id="ld-tip-${id}" role="tooltip">${tip}</div></div>`
       : link;
-  return html`${heading}<div class="ld-item-list-item ld-item-lesson-item ld-lesson-item-${id} is_not_sample learndash-${isComplete ? 'complete' : 'incomplete'}${inner}${away}" id="ld-expand-${id}"${expandId}${olderTip}>
+  return html`${heading}<div class="ld-item-list-item ld-item-lesson-item ld-lesson-item-${id} is_not_sample learndash-${isComplete ? 'complete' : 'incomplete'}${inner}${unavailable}" id="ld-expand-${id}"${expandId}${tooltip}>
 	<div class="ld-item-list-item-preview">
 		${preview}
 		<div class="ld-item-details">${

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 
 /**
- * What the footer prints for visitors without a login.
+ * The modal that the footer prints for visitors who are not logged in.
  * @param {import('./course.mjs').Generation} generation
  * @param {boolean} hasFailed
  */
@@ -11,13 +11,15 @@ export function loginModal(generation, hasFailed) {
   const dialog = isNew
     ? html` id="ld-login-modal" role="dialog" aria-modal="true" aria-label="Login" tabindex="-1"`
     : '';
-  const closer = isNew ? html` role="button" tabindex="0" aria-label="Close the login"` : '';
+  const closeAttributes = isNew
+    ? html` role="button" tabindex="0" aria-label="Close the login"`
+    : '';
   const alert = hasFailed
     ? html`<div class="ld-alert ld-alert-warning" role="alert"><div class="ld-alert-content"><div class="ld-alert-messages">Wrong name or password. Please try again.</div></div></div>`
     : '';
   return html`<div class="learndash-wrapper learndash-wrapper-login-modal ld-modal-closed">
 	<div class="ld-modal ld-login-modal ld-can-register"${dialog}>
-		<span class="ld-modal-closer ld-icon ld-icon-delete"${closer}></span>
+		<span class="ld-modal-closer ld-icon ld-icon-delete"${closeAttributes}></span>
 		<div class="ld-login-modal-login"><div class="ld-login-modal-wrapper">
 			<div class="ld-modal-heading">Log in</div>
 			<div class="ld-modal-text">Courses are for members.</div>

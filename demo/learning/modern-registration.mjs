@@ -6,8 +6,8 @@ const field = ({ id, name, label, type = 'text' }) =>
   html`<div class="ld-form__field-outer-wrapper"><label for="${id}">${label}</label> <input type="${type}" id="${id}" name="${name}" class="ld-form__field"></div>`;
 
 /**
- * Registration and login in the modern appearance, one of them shown. The link back to the
- * registration has an address of its own, as on a real site.
+ * Registration and login in the modern appearance, of which one is shown. The link back to the
+ * registration has a different address, as on a real site.
  */
 export const modernRegistration = html`<div class="ld-registration__outer-wrapper"><div class="ld-registration__wrapper"><div class="ld-registration__form">
 <div class="ld-registration__register"><h2 class="ld-registration__heading">Register</h2><p class="ld-registration__p">Already have an account? <a class="ld-registration__login-link" role="button" href="">Log In</a></p></div>

@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { LESSONS_A_PAGE, pageOf } from './course.mjs';
+import { LESSONS_PER_PAGE, pageOf } from './course.mjs';
 import { statusIcon, topicPage, topicPager } from './lesson-row.mjs';
 import { pager } from './pager.mjs';
 
@@ -10,7 +10,7 @@ import { pager } from './pager.mjs';
 /**
  * Rows of topics in the navigation.
  * @param {readonly import('./course.mjs').Topic[]} topics
- * @param {number} current id of the step that is shown
+ * @param {number} current id of the current step
  */
 export const navTopicRows = (topics, current) =>
   topics.map(
@@ -58,13 +58,13 @@ function navLesson(lesson, settings, current) {
 }
 
 /**
- * The rows and the pager of the navigation, as the answer of the pager holds them too.
+ * The rows and the pager of the navigation, also sent in the response to the pager.
  * @param {Course} course
  * @param {ListSettings} settings
  * @param {{ page: number, lesson: number, topic: number }} place
  */
 export function navRows(course, settings, { page, ...current }) {
-  const { items, paged, total } = pageOf(course.lessons, page, LESSONS_A_PAGE);
+  const { items, paged, total } = pageOf(course.lessons, page, LESSONS_PER_PAGE);
   return html`${items.map((lesson) => navLesson(lesson, settings, current))}
 ${pager({
   context: 'course_lessons',

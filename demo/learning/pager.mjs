@@ -7,14 +7,14 @@ export const PAGER_NONCE = '815d1ccd81';
 /**
  * @typedef {object} Pager
  * @property {string} context
- * @property {string} argument of the address
+ * @property {string} argument query parameter of the links
  * @property {number} paged
  * @property {number} total
  * @property {number} items
- * @property {(page: number) => string} [valueAt] the argument's value
- * @property {Readonly<Record<string, number>>} [data] ids that the links carry
- * @property {Readonly<Record<string, number>>} [results] more of what the list remembers
- * @property {string} address of the page, or of the call that printed it
+ * @property {(page: number) => string} [valueAt] the value of the parameter
+ * @property {Readonly<Record<string, number>>} [data] ids in `data-` attributes of the links
+ * @property {Readonly<Record<string, number>>} [results] further entries of `data-pager-results`
+ * @property {string} address of the page, or of the request that printed it
  */
 
 /** @param {Pager} pager */

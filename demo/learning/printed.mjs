@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What the server prints into an answer: text, though the type of a template may be a promise.
+ * Markup as a string, for a response; the type of a template allows a promise too.
  * @param {unknown} html
  */
 export const printed = (html) => `${/** @type {string} */ (html)}`;

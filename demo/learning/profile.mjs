@@ -7,8 +7,8 @@ import { pager } from './pager.mjs';
 export const SEARCH_NONCE = 'd863a04ca3';
 export const STATISTICS_NONCE = '2723d013b4';
 
-/** Courses on one page, and attempts at quizzes. */
-const COURSES_A_PAGE = 2;
+/** The number of courses on one page. */
+const COURSES_PER_PAGE = 2;
 const ATTEMPTS = [
   { ref: 4, title: 'Knots', score: 100 },
   { ref: 5, title: 'Tides', score: 60 },
@@ -24,7 +24,7 @@ const ATTEMPTS = [
  */
 
 /**
- * The attempts at the quizzes of a course, one on a page.
+ * The quiz attempts of a course, one per page.
  * @param {number} courseId
  * @param {number} page
  * @param {string} address
@@ -86,10 +86,10 @@ export function courseRow({ id, title }, { generation, address }) {
 export function profile(place) {
   const { generation, page, search, address } = place;
   const found = courses.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
-  const { items, paged, total } = pageOf(found, page, COURSES_A_PAGE);
+  const { items, paged, total } = pageOf(found, page, COURSES_PER_PAGE);
   const instance = JSON.stringify({
     user_id: 2,
-    per_page: COURSES_A_PAGE,
+    per_page: COURSES_PER_PAGE,
     order: 'DESC',
     orderby: 'title',
     expand_all: false,
@@ -141,7 +141,7 @@ export function profile(place) {
 </div>`;
 }
 
-/** The container for the figures of an attempt. */
+/** The container for the statistics of an attempt. */
 export const statisticsOverlay = html`<div id="wpProQuiz_user_overlay" style="display:none">
 	<div class="wpProQuiz_modal_window">
 		<input type="button" class="button-primary" id="wpProQuiz_overlay_close" value="Close">

@@ -4,9 +4,10 @@ import { html } from 'hono/html';
 /** @typedef {import('./course.mjs').Course} Course */
 
 /**
- * A course as one learner has it, with the steps that the visit has completed.
+ * A course with the progress of one learner, including the steps completed in this session.
  * @param {Course} course
- * @param {ReadonlySet<number>} learned ids of topics, and of lessons whose quiz is done
+ * @param {ReadonlySet<number>} learned ids of completed topics, and of lessons whose quiz is
+ *   completed
  * @returns {Course}
  */
 export const withProgress = (course, learned) => ({

@@ -6,7 +6,7 @@ const questions = [
   { title: 'Which knot holds a loop?', answers: ['Bowline', 'Granny'] },
 ];
 
-/** The figures of one attempt, as the quiz plugin prints them. */
+/** The statistics of one attempt, as the quiz plugin prints them. */
 export const statistics = html`<style>.categoryTr th { text-align: start; }</style>
 <h2>Your figures</h2>
 <table class="wp-list-table widefat">

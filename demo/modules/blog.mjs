@@ -7,16 +7,16 @@ const COUNT = 13;
 
 /** @param {number} index */
 function post(index, /** @type {string} */ itemClass) {
-  const words = paragraph(index, 1 + (index % 3));
+  const excerpt = paragraph(index, 1 + (index % 3));
   return html`<article id="story-${index}" class="et_pb_post clearfix et_pb_has_overlay ${itemClass} post type-post">
 	<h2 class="entry-title"><a href="/plain/?story=${index}">Story ${index + 1}</a></h2>
 	<p class="post-meta"><span class="published">Spring</span></p>
-	<div class="post-content"><div class="post-content-inner">${words}</div><a href="/plain/?story=${index}" class="more-link">read more</a></div>
+	<div class="post-content"><div class="post-content-inner">${excerpt}</div><a href="/plain/?story=${index}" class="more-link">read more</a></div>
 </article>`;
 }
 
 /**
- * A blog in masonry or in one column, paged by the server.
+ * A blog in masonry or in one column, paginated by the server.
  * @param {import('./columns.mjs').Order} order
  * @param {{ id?: string, kind: 'grid' | 'list', page: number, path: string }} options
  */

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 /** @typedef {import('../visit.mjs').Html} Html */
 
 /**
- * Numbers modules the way the builder does: from zero, per kind, over the whole page.
+ * Numbers modules as the builder does: from zero, per kind, over the whole page.
  * @returns {(slug: string) => number}
  */
 export function createOrder() {
@@ -68,11 +68,11 @@ export function text(order, content) {
 }
 
 /**
- * One exhibit of a QA page: a heading, a line on what to look at, and the modules.
+ * One section of a demo page: a heading, a line on what it shows, and the modules.
  * @param {Order} order
- * @param {{ title: string, line: string, modules: unknown }} exhibit
+ * @param {{ title: string, line: string, modules: unknown }} example
  */
-export function exhibit(order, { title, line, modules }) {
+export function exampleSection(order, { title, line, modules }) {
   const heading = text(order, html`<h2>${title}</h2><p>${line}</p>`);
   return section(order, [row(order, [{ modules: heading }]), row(order, [{ modules }])]);
 }

@@ -57,7 +57,7 @@ function wrapper(field, number) {
 }
 
 /**
- * What stands inside the module: title, message and, unless it has been sent, the form.
+ * The content of the module: title, message and, unless it has been sent, the form.
  * @param {ContactForm} form
  * @param {{ message?: unknown, isSent?: boolean }} [state]
  */

@@ -21,7 +21,7 @@ export const animationEntry = (className, settings) => ({
 });
 
 /**
- * A text that comes in with an animation.
+ * A text with an entrance animation.
  * @param {Order} order
  * @param {string} title
  */
@@ -33,7 +33,7 @@ export function animatedText(order, title) {
   return { className, markup };
 }
 
-/** A picture with an entrance, which the server marks twice. @param {Order} order */
+/** An image with an entrance animation, for which the server prints two classes. @param {Order} order */
 export function animatedImage(order) {
   const className = `et_pb_image_${order('image')}`;
   const markup = html`<div class="et_pb_module et_pb_image ${className} et_animated et-waypoint"><span class="et_pb_image_wrap"><img src="/pictures/3.svg" width="400" height="300" alt="It comes in as well" /></span></div>`;

@@ -4,7 +4,7 @@ import { menuItems } from './header.mjs';
 
 const stories = ['A lamp for the long pier', 'Two new benches', 'What the tide left'];
 
-/** The header of the other theme with this page builder, with the body classes that belong to it. */
+/** The header of the Extra theme, with the matching body classes. */
 export const extraHeader = () => ({
   classes: 'et_extra et_fixed_nav',
   markup: html`<header class="header left-right">

@@ -24,7 +24,7 @@ export function galleryGrid(order, { id, perPage = '4', count }) {
 }
 
 /**
- * An image module that opens its picture.
+ * An image module that opens its image in the lightbox.
  * @param {Order} order
  * @param {{ picture: number, title: string }} options
  */

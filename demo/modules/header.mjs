@@ -12,7 +12,7 @@ const item = (label, href, children, more = '') => {
   return html`<li id="menu-item-${lastId}" class="${more}menu-item menu-item-type-custom${parent} menu-item-${lastId}"><a href="${href}">${label}</a>${list}</li>`;
 };
 
-/** The items of a menu with two levels below the first and a mega menu. */
+/** The items of a menu: two levels of sub-menus and a mega menu. */
 export const menuItems = () => [
   item('Home', '/'),
   item('Modules', '/kitchen-sink/', [
@@ -54,7 +54,7 @@ ${isFull ? html`<span class="mobile_menu_bar et_toggle_fullscreen_menu"></span>`
 };
 
 /**
- * The theme's header in one of its layouts, with the body classes that belong to it.
+ * The theme's header in one of its layouts, with the matching body classes.
  * @param {HeaderStyle} style
  */
 export function themeHeader(style) {

@@ -4,7 +4,8 @@ import { html } from 'hono/html';
 /** @typedef {import('./columns.mjs').Order} Order */
 
 /**
- * One block of Divi 5: the numbered class first, the kind after it, what all have in common at the end.
+ * One block of Divi 5. Its classes: first the numbered one, then that of the kind, last those that
+ * all blocks share.
  * @param {Order} order
  * @param {string} kind
  * @param {unknown} content
@@ -15,9 +16,9 @@ function block(order, kind, content, more = '') {
   return html`<div class="${name}_${order(kind)} ${name} ${more} et_pb_module et_block_module">${content}</div>`;
 }
 
-/** @param {Order} order @param {unknown} blocks @param {{ classes?: string, behind?: unknown }} [options] */
-export function nativeSection(order, blocks, { classes = '', behind = '' } = {}) {
-  return html`<div class="et_pb_section_${order('section')} et_pb_section et_section_regular et_block_section ${classes}">${behind}<div class="et_pb_row_${order('row')} et_pb_row et_flex_row et_block_row"><div class="et_pb_column_${order('column')} et_pb_column et_pb_column_4_4 et-last-child et_flex_column et_block_column">
+/** @param {Order} order @param {unknown} blocks @param {{ classes?: string, background?: unknown }} [options] */
+export function nativeSection(order, blocks, { classes = '', background = '' } = {}) {
+  return html`<div class="et_pb_section_${order('section')} et_pb_section et_section_regular et_block_section ${classes}">${background}<div class="et_pb_row_${order('row')} et_pb_row et_flex_row et_block_row"><div class="et_pb_column_${order('column')} et_pb_column et_pb_column_4_4 et-last-child et_flex_column et_block_column">
 ${blocks}
 </div></div></div>`;
 }
@@ -66,7 +67,10 @@ export function nativeSlider(order, entries) {
 
 const figures = html`<div class="percent"><p><span class="percent-value"></span><span class="percent-sign">%</span></p></div>`;
 
-/** Its value is data (`diviModuleNumberCounterData`). @param {Order} order @param {string} title */
+/**
+ * The value is printed as data (`diviModuleNumberCounterData`). @param {Order} order @param
+ * {string} title
+ */
 export function nativeNumber(order, title) {
   return block(
     order,
@@ -76,7 +80,10 @@ export function nativeNumber(order, title) {
   );
 }
 
-/** Its value is data (`diviModuleCircleCounterData`). @param {Order} order @param {string} title */
+/**
+ * The value is printed as data (`diviModuleCircleCounterData`). @param {Order} order @param
+ * {string} title
+ */
 export function nativeCircle(order, title) {
   return block(
     order,
@@ -86,7 +93,7 @@ export function nativeCircle(order, title) {
   );
 }
 
-/** Its file is named only where a script is to fetch it. */
+/** The video has no `src` until a script sets it. */
 export const nativeVideo = html`<span class="et-pb-background-video et_pb_allow_player_pause"><video autoplay loop playsinline muted><source type="video/webm" data-src="/videos/waves.webm"></video></span>`;
 
 /** @param {number} picture */

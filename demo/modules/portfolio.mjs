@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 /** @typedef {import('./columns.mjs').Order} Order */
 /** @typedef {{ id: number, title: string, slugs: readonly string[] }} Project */
 
-/** WordPress prints a slug outside ASCII percent-encoded. @param {string} slug */
+/** WordPress percent-encodes slugs outside ASCII. @param {string} slug */
 const slugClass = (slug) => `project_category_${encodeURIComponent(slug).toLowerCase()}`;
 
 /** @type {readonly Project[]} */
@@ -69,7 +69,7 @@ export function fullwidthPortfolio(order, { id, kind, autoMs }) {
 }
 
 /**
- * Pages of projects by the server; the address says which.
+ * A portfolio paginated by the server; the address has the page number.
  * @param {Order} order
  * @param {{ id?: string, page: number, path: string }} options
  */

@@ -8,8 +8,8 @@ import { html } from 'hono/html';
  * @property {string} title
  * @property {string} text
  * @property {string} [href] turns the title into a link and adds a button
- * @property {number} [picture] scene beside the words
- * @property {string} [pictureText]
+ * @property {number} [picture] number of the image beside the text
+ * @property {string} [pictureAlt]
  * @property {'dark' | 'light'} [layout]
  * @property {'center' | 'bottom'} [alignment]
  * @property {'plain' | 'overlay'} [cover]
@@ -19,15 +19,15 @@ import { html } from 'hono/html';
  * @typedef {object} SliderOptions
  * @property {string} [id]
  * @property {'column' | 'fullwidth'} [place]
- * @property {readonly string[]} [classes] such as et_pb_slider_no_arrows
+ * @property {readonly string[]} [classes] for example et_pb_slider_no_arrows
  * @property {number} [autoMs] interval of auto-advance
  * @property {readonly Slide[]} slides
  */
 
 /** @param {Slide} slide */
-function image({ picture, pictureText = '' }) {
+function image({ picture, pictureAlt = '' }) {
   if (picture === undefined) return '';
-  return html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${picture}.svg" alt="${pictureText}" /></div>`;
+  return html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${picture}.svg" alt="${pictureAlt}" /></div>`;
 }
 
 /** @param {Slide} slide */

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 /** @typedef {import('./columns.mjs').Order} Order */
 
 /**
- * Legacy animation: hidden until it comes into view.
+ * A blurb with the legacy animation: hidden until it enters the viewport.
  * @param {Order} order
  */
 export function blurb(order, /** @type {string} */ title) {
@@ -56,7 +56,7 @@ export function comments(order) {
 }
 
 /**
- * Text that is another on phones and under the pointer.
+ * Text with other content on tablets, on phones and on hover.
  * @param {Order} order
  */
 export function responsiveText(order) {
@@ -76,7 +76,7 @@ export function responsiveText(order) {
 </div>`;
 }
 
-/** A section behind whose content a video would run; hidden until a script acts. @param {Order} order */
+/** A section with a background video, hidden until a script removes the class. @param {Order} order */
 export function preloaded(order, /** @type {unknown} */ content) {
   return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_section_video et_pb_preload et_section_regular"><span class="et_pb_section_video_bg"></span>
 ${content}

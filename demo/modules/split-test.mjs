@@ -2,8 +2,8 @@
 import { html, raw } from 'hono/html';
 
 /**
- * One variant as the server prints it, or sends it for a cached page. The second has tabs and a
- * script of its own, as a code module has.
+ * One variant as the server prints it, or sends it for a cached page. The second variant has tabs
+ * and a script, as a code module does.
  * @param {number} post
  * @param {'1' | '2'} id
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the builder prints for an entry of `et_pb_sticky_elements` where nothing else is set. */
+/** The settings that the builder prints for an entry of `et_pb_sticky_elements` by default. */
 export const stickyDefaults = {
   position: 'top',
   topOffset: '0px',

@@ -5,7 +5,7 @@ import { stickyDefaults } from './sticky-defaults.mjs';
 /** @typedef {Record<string, unknown>} Entries `et_pb_sticky_elements` */
 
 /**
- * One entry of `et_pb_sticky_elements`, with the defaults that the builder prints.
+ * One entry of `et_pb_sticky_elements`, with the default settings of the builder.
  * @param {string} id
  * @param {Record<string, unknown>} settings
  */
@@ -18,7 +18,7 @@ const stickyEntry = (id, settings) => ({
 });
 
 /**
- * A text module that is stuck; its settings are added to the entries.
+ * A sticky text module; its settings are added to the entries.
  * @param {import('./columns.mjs').Order} order
  * @param {Entries} entries
  * @param {{ settings?: Record<string, unknown>, className?: string, content: unknown }} module
@@ -32,7 +32,7 @@ export function stickyText(order, entries, { settings = {}, className = '', cont
 }
 
 /**
- * A row whose columns are as high as the highest, one of them stuck.
+ * A row with columns of equal height, one of them sticky.
  * @param {import('./columns.mjs').Order} order
  * @param {Entries} entries
  * @param {{ settings?: Record<string, unknown>, stuck: unknown, beside: unknown }} content

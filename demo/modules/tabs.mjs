@@ -36,7 +36,7 @@ ${panels}
 }
 
 /**
- * The shop's tabs: named instead of numbered, with real anchors.
+ * The tabs of WooCommerce: named instead of numbered, with anchors.
  * @param {import('./columns.mjs').Order} order
  * @param {readonly (Tab & { name: string })[]} entries
  */

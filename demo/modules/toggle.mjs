@@ -26,7 +26,7 @@ export function toggle(order, { title, content, id, state = 'close', level = 'h3
 }
 
 /**
- * The server opens the first item and closes the others; authors cannot choose another.
+ * The server opens the first item and closes the others; authors cannot change this.
  * @param {import('./columns.mjs').Order} order
  * @param {{ id?: string, level?: HeadingLevel, items: readonly ToggleText[] }} options
  */

@@ -2,7 +2,14 @@
 import { html } from 'hono/html';
 import { paragraph, sentence } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 import { slider } from '../modules/slider.mjs';
 import { accordion, toggle } from '../modules/toggle.mjs';
 
@@ -67,12 +74,12 @@ export const accordionPage = {
               },
             ]),
           ),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Accordion',
             line: 'Opening one closes the other.',
             modules: accordion(order, { id: 'faq', items: questions }),
           }),
-          exhibit(order, { title: 'Toggles', line: 'Each on its own.', modules: entries }),
+          exampleSection(order, { title: 'Toggles', line: 'Each on its own.', modules: entries }),
         ]),
       ),
     };

@@ -21,20 +21,20 @@ export const benchScrollPage = {
     const order = createOrder();
     /** @type {ReturnType<typeof animationEntry>[]} */
     const entries = [];
-    const words = (/** @type {number} */ index) =>
+    const textRow = (/** @type {number} */ index) =>
       row(order, [
         { modules: text(order, html`<h2>Part ${index + 1}</h2>${paragraph(index, 3)}`) },
       ]);
-    const moving = (/** @type {number} */ index) => {
+    const animatedSection = (/** @type {number} */ index) => {
       const { className, markup } = animatedText(order, `Part ${index + 1}`);
       entries.push(animationEntry(className, { style: styles[index % styles.length] ?? 'fade' }));
       return section(order, row(order, [{ modules: markup }]));
     };
     const parts = Array.from({ length: 10 }, (_, index) => [
-      ...[0, 1, 2, 3, 4].map((at) => moving(index * 5 + at)),
-      parallaxSection(order, { picture: 7, method: 'true', rows: words(index) }),
-      parallaxSection(order, { picture: 12, method: 'true', rows: words(index + 1) }),
-      videoSection(order, { rows: words(index + 2) }),
+      ...[0, 1, 2, 3, 4].map((at) => animatedSection(index * 5 + at)),
+      parallaxSection(order, { picture: 7, method: 'true', rows: textRow(index) }),
+      parallaxSection(order, { picture: 12, method: 'true', rows: textRow(index + 1) }),
+      videoSection(order, { rows: textRow(index + 2) }),
     ]);
     return {
       title: 'Scroll bench',

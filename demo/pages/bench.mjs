@@ -11,12 +11,12 @@ import { accordion, toggle } from '../modules/toggle.mjs';
 
 const COUNT_LIMIT = 20_000;
 const SLIDES_LIMIT = 100;
-const USUAL_KINDS = ['tabs', 'accordion', 'toggle', 'slider'];
+const DEFAULT_KINDS = ['tabs', 'accordion', 'toggle', 'slider'];
 
 /** @typedef {import('../modules/columns.mjs').Order} Order */
 
 /** @type {Readonly<Record<string, (order: Order, index: number, slides: number) => unknown>>} */
-const makers = {
+const renderers = {
   tabs: (order, index) =>
     tabs(order, {
       tabs: [0, 1, 2].map((n) => ({
@@ -52,18 +52,20 @@ const makers = {
 
 /** @param {URLSearchParams} query */
 function readKinds(query) {
-  const named = (query.get('kinds') ?? '').split(',').filter((kind) => Object.hasOwn(makers, kind));
-  return named.length > 0 ? named : USUAL_KINDS;
+  const named = (query.get('kinds') ?? '')
+    .split(',')
+    .filter((kind) => Object.hasOwn(renderers, kind));
+  return named.length > 0 ? named : DEFAULT_KINDS;
 }
 
 /**
  * @param {URLSearchParams} query
  * @param {string} name
- * @param {{ usual: number, most: number }} limits
+ * @param {{ fallback: number, limit: number }} limits
  */
-function readNumber(query, name, { usual, most }) {
-  const asked = Number(query.get(name) ?? usual);
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 0), most) : usual;
+function readNumber(query, name, { fallback, limit }) {
+  const requested = Number(query.get(name) ?? fallback);
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 0), limit) : fallback;
 }
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -74,11 +76,11 @@ export const benchPage = {
   line: 'count=N modules of kinds=tabs,accordion,toggle,slider,circle,gallery; sliders of slides=3; no consent, no bar (bar=on).',
   render({ url }) {
     const order = createOrder();
-    const count = readNumber(url.searchParams, 'count', { usual: 100, most: COUNT_LIMIT });
-    const slides = readNumber(url.searchParams, 'slides', { usual: 3, most: SLIDES_LIMIT });
+    const count = readNumber(url.searchParams, 'count', { fallback: 100, limit: COUNT_LIMIT });
+    const slides = readNumber(url.searchParams, 'slides', { fallback: 3, limit: SLIDES_LIMIT });
     const kinds = readKinds(url.searchParams);
     const modules = Array.from({ length: count }, (_, index) =>
-      makers[kinds[index % kinds.length] ?? '']?.(order, index, slides),
+      renderers[kinds[index % kinds.length] ?? '']?.(order, index, slides),
     );
     const heading = html`<h1>${count} modules</h1><p>${kinds.join(', ')}</p>`;
     return {

@@ -12,17 +12,17 @@ import { skerryTag } from '../qa/skerry-tag.mjs';
 /** @typedef {import('../visit.mjs').Visit} Visit */
 
 /**
- * The same visit in the editor's eyes.
+ * The visit without the QA bar, in the mode of the editor or of its preview.
  * @param {Visit} visit
  * @param {'preview' | 'live'} mode
  * @returns {Visit}
  */
-const within = (visit, mode) => ({
+const inEditor = (visit, mode) => ({
   ...visit,
   switches: { ...visit.switches, mode, bar: 'off' },
 });
 
-/** What scrolls in each preview mode of this editor. */
+/** The window that scrolls in each preview mode of this editor. */
 const scrollLocations = {
   wireframe: 'app',
   zoom: 'top',
@@ -45,10 +45,10 @@ const backend = {
 };
 
 /**
- * What the editor's script needs to know, as JSON that a script element can hold.
+ * The configuration of the editor's script, as JSON that is safe inside a script element.
  * @param {Visit} visit
  */
-const facts = (visit) => {
+const config = (visit) => {
   const query = visit.url.search;
   const data = {
     siteUrl: `${visit.site}/builder/render`,
@@ -77,7 +77,7 @@ export const builderPage = {
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 ${earlyScripts(visit)}
-${skerryTag(within(visit, 'live'))}
+${skerryTag(inEditor(visit, 'live'))}
 <link rel="stylesheet" href="/builder/player.css" />
 <link rel="icon" href="/pictures/mark.svg" type="image/svg+xml" />
 </head>
@@ -103,8 +103,8 @@ ${skerryTag(within(visit, 'live'))}
 	</div>
 </main>
 </div>
-<script type="application/json" id="player-facts">${facts(visit)}</script>
-${localize(nonce, 'divi-custom-script', diviGlobals(within(visit, 'preview'), { pageId: 150, scrollLocations }))}
+<script type="application/json" id="player-facts">${config(visit)}</script>
+${localize(nonce, 'divi-custom-script', diviGlobals(inEditor(visit, 'preview'), { pageId: 150, scrollLocations }))}
 <script type="module" src="/builder/player.js"${attribute}></script>
 </body>
 </html>`;
@@ -154,7 +154,7 @@ export const builderRenderPage = {
 <meta charset="UTF-8" />
 <title>Rendering – North Pier</title>
 <meta name="robots" content="noindex" />
-${skerryTag(within(visit, 'live'))}
+${skerryTag(inEditor(visit, 'live'))}
 <link rel="stylesheet" href="/theme.css" />
 </head>
 <body class="et-pb-preview">

@@ -18,14 +18,14 @@ import { applyCoupon } from '../shop/totals.mjs';
  * @param {Visit} visit
  * @param {import('../shop/cart.mjs').CartLine} line
  */
-function lineRow({ site, session }, { key, product, quantity: held }) {
+function lineRow({ site, session }, { key, product, quantity: inCart }) {
   const remove = `${site}/cart/?remove_item=${key}&_wpnonce=${session.wpNonce}`;
   const address = `${site}/product/${product.slug}/`;
   const amountInput = quantity({
     id: `quantity_${key}`,
     name: `cart[${key}][qty]`,
     label: `${product.name} quantity`,
-    value: held,
+    value: inCart,
     min: 0,
     max: product.limit === 'one' ? 1 : '',
   });
@@ -35,7 +35,7 @@ function lineRow({ site, session }, { key, product, quantity: held }) {
 	<td class="product-name" data-title="Product"><a href="${address}">${product.name}</a></td>
 	<td class="product-price" data-title="Price">${amount(product.pence)}</td>
 	<td class="product-quantity" data-title="Quantity">${amountInput}</td>
-	<td class="product-subtotal" data-title="Subtotal">${amount(product.pence * held)}</td>
+	<td class="product-subtotal" data-title="Subtotal">${amount(product.pence * inCart)}</td>
 </tr>`;
 }
 
@@ -60,8 +60,8 @@ function empty({ site }) {
 }
 
 /**
- * What the posted forms of the cart ask for: quantities, a coupon or a place to send to. Without
- * their nonce nothing changes.
+ * Applies the submitted forms of the cart: quantities, a coupon or a destination. Without their
+ * nonce nothing changes.
  * @param {Visit} visit
  * @param {Readonly<Record<string, string>>} fields
  */

@@ -4,7 +4,14 @@ import { scriptJson } from '../globals/localize.mjs';
 import { classicUnderGdpr, readConsentOptions } from '../consent/consent-options.mjs';
 import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 
 const variants = [
   'gdpr-box-popup',
@@ -20,23 +27,24 @@ const variants = [
 ];
 
 /**
- * Everything on the page that waits for consent, in the forms in which owners write it.
+ * Everything on the page that is held until consent, in the notations that site owners use.
  * @param {import('../visit.mjs').Visit} visit
  */
 function heldContent({ thirdParty, session, url, nonce }) {
   const key = encodeURIComponent(url.searchParams.get('key') ?? session.visitKey);
-  const at = (/** @type {string} */ path) => `${thirdParty}/third-party/${path}?key=${key}`;
+  const thirdPartyUrl = (/** @type {string} */ path) =>
+    `${thirdParty}/third-party/${path}?key=${key}`;
   const attribute = nonce ? html` nonce="${nonce}"` : '';
   const inline = `
 (window.thirdPartyRan = window.thirdPartyRan || []).push('inline');
 document.documentElement.setAttribute('data-third-party', window.thirdPartyRan.join(' '));
-new Image().src = ${scriptJson(at('pixel.svg'))};`;
+new Image().src = ${scriptJson(thirdPartyUrl('pixel.svg'))};`;
   return html`<p>Below stand an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a video.</p>
-<script src="${at('stats.js')}"${attribute}></script>
-<script src="${at('ads.js')}" data-cookieyes="cookieyes-advertisement"${attribute}></script>
-<script type="text/plain" src="${at('chat.js')}" data-cookieyes="cookieyes-functional"${attribute}></script>
+<script src="${thirdPartyUrl('stats.js')}"${attribute}></script>
+<script src="${thirdPartyUrl('ads.js')}" data-cookieyes="cookieyes-advertisement"${attribute}></script>
+<script type="text/plain" src="${thirdPartyUrl('chat.js')}" data-cookieyes="cookieyes-functional"${attribute}></script>
 <script type="text/plain" data-cookieyes="cookieyes-analytics"${attribute}>${raw(inline)}</script>
-<iframe src="${at('video/')}" width="560" height="315" title="A video" loading="eager"></iframe>
+<iframe src="${thirdPartyUrl('video/')}" width="560" height="315" title="A video" loading="eager"></iframe>
 <p><a href="#" class="cky-banner-element">Change my choice</a> · <a href="/qa/third-party?key=${key}">What the other server saw</a></p>`;
 }
 
@@ -57,17 +65,17 @@ function render(visit, consent) {
     main: article(
       builderContent([
         section(order, row(order, [{ modules: text(order, intro) }])),
-        exhibit(order, {
+        exampleSection(order, {
           title: 'Held back until consent',
           line: 'Nothing of this may run before a choice that allows it.',
           modules: text(order, heldContent(visit)),
         }),
-        exhibit(order, {
+        exampleSection(order, {
           title: 'Variants',
           line: 'The same page with another banner.',
           modules: text(order, html`<ul>${links}</ul>`),
         }),
-        exhibit(order, {
+        exampleSection(order, {
           title: 'Something to read',
           line: 'The page goes on as usual.',
           modules: text(order, [paragraph(0, 4), paragraph(4, 5)]),

@@ -2,7 +2,7 @@
 import { article } from '../layout.mjs';
 import { contactForm, contactForms } from '../modules/contact.mjs';
 import { newsletter } from '../modules/newsletter.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exampleSection } from '../modules/columns.mjs';
 
 /** @type {import('./pages.mjs').PageDefinition} */
 export const contactPage = {
@@ -18,17 +18,17 @@ export const contactPage = {
       bodyClass: 'et_pb_pagebuilder_layout',
       main: article(
         builderContent([
-          exhibit(order, {
+          exampleSection(order, {
             title: 'With a sum',
             line: '“refuse me” in any field is refused by the server.',
             modules: first,
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'With conditions',
             line: 'Jars ask for a size, jam for a reason; another page follows.',
             modules: second,
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Newsletter',
             line: 'One with fields of its own, one that leads to another page.',
             modules: [

@@ -1,15 +1,15 @@
 // @ts-check
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exampleSection } from '../modules/columns.mjs';
 import { barCounters, circleCounter, countdown, numberCounter } from '../modules/counters.mjs';
 import { tabs } from '../modules/tabs.mjs';
 
-/** Seconds since 1970 that lie far ahead and far behind. */
+/** Seconds since 1970, far in the future and far in the past. */
 const FAR = 4_102_444_800;
 const PAST = 1_577_836_800;
 
 /** @param {import('../modules/columns.mjs').Order} order */
-function exhibits(order) {
+function examples(order) {
   return [
     {
       title: 'Countdown',
@@ -72,7 +72,7 @@ export const countersPage = {
       title: 'Counters',
       pageId: 105,
       bodyClass: 'et_pb_pagebuilder_layout',
-      main: article(builderContent(exhibits(order).map((entry) => exhibit(order, entry)))),
+      main: article(builderContent(examples(order).map((entry) => exampleSection(order, entry)))),
     };
   },
 };

@@ -16,7 +16,7 @@ const LONG = 99;
 const pageIn = (query, name) => Number(query.get(name) ?? '1') || 1;
 
 /**
- * A course of any length for measuring, else the usual one.
+ * A course of any length for measurements, otherwise the usual one.
  * @param {URLSearchParams} query
  * @param {ReadonlySet<number>} learned
  */

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
 import { localize } from '../globals/localize.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exampleSection } from '../modules/columns.mjs';
 import {
   nativeCircle,
   nativeNumber,
@@ -22,7 +22,7 @@ const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
 const devices = ['desktop', 'tablet', 'phone'];
 const value = (/** @type {string} */ text) => ({ desktop: { value: text } });
 
-/** What Divi 5 prints for this page, whichever of its scripts are there. */
+/** The data that Divi 5 prints for this page, whichever of its scripts are present. */
 const data = {
   diviBreakpointData: {
     enabledBreakpoints: devices.map((name, at) => ({ name, order: 50 - 20 * at, enable: true })),
@@ -68,8 +68,8 @@ const data = {
 };
 
 /**
- * Stand-ins of Divi 5's own files: `?scripts=script-library-tabs,…` names those that are on the page, as
- * in a page from a cache.
+ * Stand-ins for scripts of Divi 5: `?scripts=script-library-tabs,…` names those that are present,
+ * as on a cached page.
  * @param {import('../visit.mjs').Visit} visit
  */
 function ownScripts({ url, nonce }) {
@@ -116,13 +116,13 @@ export const divi5Page = {
       ),
       nativeSection(order, paragraph(2, 3), {
         classes: 'et_pb_section_parallax',
-        behind: nativeParallax(7),
+        background: nativeParallax(7),
       }),
       nativeSection(order, paragraph(4, 3), {
         classes: 'et-pb-has-background-video et_pb_preload',
-        behind: nativeVideo,
+        background: nativeVideo,
       }),
-      exhibit(order, {
+      exampleSection(order, {
         title: 'From old shortcodes',
         line: 'The same page may hold both.',
         modules: tabs(order, {

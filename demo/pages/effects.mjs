@@ -2,7 +2,14 @@
 import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 import {
   animatedImage,
   animatedText,
@@ -31,41 +38,41 @@ export const effectsPage = {
       entries.push(animationEntry(className, settings));
       return markup;
     };
-    const picture = () => {
+    const image = () => {
       const { className, markup } = animatedImage(order);
       entries.push(animationEntry(className, { style: 'slideLeft' }));
       return markup;
     };
-    const words = (/** @type {string} */ title, start = 1) =>
+    const textRow = (/** @type {string} */ title, start = 1) =>
       row(order, [{ modules: text(order, html`<h2>${title}</h2>${paragraph(start, 2)}`) }]);
     const quarter = (/** @type {string} */ style) => ({
       width: /** @type {const} */ ('1_4'),
       modules: animated(style, { style }),
     });
-    const style = (/** @type {string} */ kind) =>
+    const styleRow = (/** @type {string} */ kind) =>
       row(
         order,
         directions.map((direction) => quarter(kind + direction)),
       );
     const content = [
-      exhibit(order, {
+      exampleSection(order, {
         title: 'Fade',
         line: 'Quick on a desktop, slow on a phone.',
         modules: animated('fade', { style: 'fade', duration: '800ms', duration_phone: '5000ms' }),
       }),
-      section(order, row(order, [{ modules: picture() }])),
-      ...styles.map((kind) => section(order, style(kind))),
-      parallaxSection(order, { picture: 7, method: 'true', rows: words('It lags behind') }),
-      section(order, words('Between two backgrounds', 3)),
-      parallaxSection(order, { picture: 12, method: 'css', rows: words('It stands still') }),
-      videoSection(order, { rows: words('A video runs behind this') }),
-      section(order, words('Far below', 5)),
-      section(order, words('And on', 2)),
+      section(order, row(order, [{ modules: image() }])),
+      ...styles.map((kind) => section(order, styleRow(kind))),
+      parallaxSection(order, { picture: 7, method: 'true', rows: textRow('It lags behind') }),
+      section(order, textRow('Between two backgrounds', 3)),
+      parallaxSection(order, { picture: 12, method: 'css', rows: textRow('It stands still') }),
+      videoSection(order, { rows: textRow('A video runs behind this') }),
+      section(order, textRow('Far below', 5)),
+      section(order, textRow('And on', 2)),
       videoSection(order, {
         flags: 'et_pb_allow_player_pause et_pb_video_play_outside_viewport',
-        rows: words('This one goes on outside the view'),
+        rows: textRow('This one goes on outside the view'),
       }),
-      exhibit(order, {
+      exampleSection(order, {
         title: 'Over and over',
         line: 'It does not stop.',
         modules: animated('loop', { style: 'bounce', repeat: 'loop', duration: '2000ms' }),

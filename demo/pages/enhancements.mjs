@@ -2,7 +2,14 @@
 import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 import {
   blurb,
   comments,
@@ -25,7 +32,7 @@ export const enhancementsPage = {
       width: /** @type {const} */ ('1_4'),
       modules: blurb(order, `Quarter ${number}`),
     });
-    const words = text(order, html`<h2>Behind it a video would run</h2>${paragraph(1, 2)}`);
+    const sectionText = text(order, html`<h2>Behind it a video would run</h2>${paragraph(1, 2)}`);
     return {
       title: 'Enhancements',
       pageId: 103,
@@ -34,18 +41,18 @@ export const enhancementsPage = {
       main: article(
         builderContent([
           section(order, row(order, [1, 2, 3, 4].map(quarter))),
-          preloaded(order, row(order, [{ modules: words }])),
-          exhibit(order, {
+          preloaded(order, row(order, [{ modules: sectionText }])),
+          exampleSection(order, {
             title: 'For each screen',
             line: 'Other words on a tablet, a phone and under the pointer.',
             modules: responsiveText(order),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'A voice and a price',
             line: 'Text beside the portrait, sign beside the price.',
             modules: [testimonial(order), pricing(order)],
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Search and comments',
             line: 'A field as high as its button, a button without text, labels as placeholders.',
             modules: [search(order), sidebar(order), comments(order)],

@@ -33,13 +33,13 @@ export const fullScreenPage = {
   line: 'Sections as high as the window, with an arrow that leads below them, and shapes between sections.',
   render() {
     const order = createOrder();
-    const words = (/** @type {string} */ title) =>
+    const textRow = (/** @type {string} */ title) =>
       row(order, [
         { modules: text(order, html`<h2>${title}</h2>${[1, 2, 3].map((at) => paragraph(at, 3))}`) },
       ]);
-    const divided = html`<div class="et_pb_section et_pb_section_${order('section')} et_section_regular section_has_divider et_pb_bottom_divider et_pb_top_divider">
+    const sectionWithDividers = html`<div class="et_pb_section et_pb_section_${order('section')} et_section_regular section_has_divider et_pb_bottom_divider et_pb_top_divider">
 <div class="et_pb_top_inside_divider et-no-transition"></div>
-${words('Between two shapes')}
+${textRow('Between two shapes')}
 <div class="et_pb_bottom_inside_divider et-no-transition"></div>
 </div>`;
     return {
@@ -50,7 +50,7 @@ ${words('Between two shapes')}
       main: article(
         builderContent([
           fullwidthSection(order, fullwidthHeader(order, { title: 'As high as the window' })),
-          section(order, words('What comes below')),
+          section(order, textRow('What comes below')),
           fullwidthSection(
             order,
             fullwidthHeader(order, {
@@ -59,7 +59,7 @@ ${words('Between two shapes')}
               image: 'bottom',
             }),
           ),
-          divided,
+          sectionWithDividers,
         ]),
       ),
     };

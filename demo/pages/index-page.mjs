@@ -7,7 +7,7 @@ import { switchList } from '../qa/switches.mjs';
 
 const demo = new URL('../', import.meta.url);
 
-/** The file that `npm run demo:pictures` makes of a page. @param {string} path */
+/** The file that `npm run demo:pictures` makes for a page. @param {string} path */
 export const pictureName = (path) =>
   `${path.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.webp`;
 
@@ -25,13 +25,13 @@ function thumbnail({ path }, isLarge) {
 const card = (page, isLarge = false) =>
   html`<li class="bench-card">${thumbnail(page, isLarge)}<h3><a href="${addressOf(page)}">${page.title}</a></h3><p>${page.line}</p></li>`;
 
-/** What a page is for, by the beginning of its address; the first that fits counts. */
+/** Groups of pages by the beginning of their address; the first match counts. */
 const groups = [
-  { title: 'Shop', starts: ['/shop', '/product', '/cart', '/checkout'] },
-  { title: 'Courses', starts: ['/courses', '/lessons', '/profile', '/learner', '/purchase'] },
+  { title: 'Shop', prefixes: ['/shop', '/product', '/cart', '/checkout'] },
+  { title: 'Courses', prefixes: ['/courses', '/lessons', '/profile', '/learner', '/purchase'] },
   {
     title: 'Content',
-    starts: [
+    prefixes: [
       '/divi-5',
       '/tabs',
       '/accordion',
@@ -48,21 +48,22 @@ const groups = [
   },
   {
     title: 'Frame and movement',
-    starts: ['/headers', '/full-screen', '/menus', '/links', '/sticky', '/effects', '/motion'],
+    prefixes: ['/headers', '/full-screen', '/menus', '/links', '/sticky', '/effects', '/motion'],
   },
-  { title: 'Consent and figures', starts: ['/consent', '/pixel', '/split-test'] },
-  { title: 'Page builder', starts: ['/builder'] },
+  { title: 'Consent and figures', prefixes: ['/consent', '/pixel', '/split-test'] },
+  { title: 'Page builder', prefixes: ['/builder'] },
 ];
-const rest = 'For measuring and for trouble';
+const otherGroup = 'For measuring and for trouble';
 
 /** @param {PageDefinition} page */
 const groupOf = ({ path }) =>
-  groups.find(({ starts }) => starts.some((start) => path.startsWith(start)))?.title ?? rest;
+  groups.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))?.title ??
+  otherGroup;
 
-/** What a visitor should see first. */
-const first = ['/kitchen-sink/', '/shop/', '/courses/:generation/', '/builder/'];
+/** Pages to try first. */
+const startPages = ['/kitchen-sink/', '/shop/', '/courses/:generation/', '/builder/'];
 
-/** Kilobytes that the smallest page fetches, from the last build. */
+/** The kilobytes that the smallest page loads, from the last build. */
 function bootKilobytes() {
   try {
     const sizes = JSON.parse(readFileSync(new URL('../dist/sizes.json', demo), 'utf8'));
@@ -73,7 +74,7 @@ function bootKilobytes() {
   }
 }
 
-const calls = [
+const logs = [
   { path: '/qa/requests', line: 'calls that the bench received in this session' },
   { path: '/qa/third-party', line: 'what reached the other loopback name' },
   { path: '/qa/csp-report', line: 'reports of the strict CSP' },
@@ -89,10 +90,10 @@ export function indexPage(list) {
     render: () => {
       const others = list().filter((entry) => entry !== page);
       const boot = bootKilobytes();
-      const sections = [...groups.map(({ title }) => title), rest].map((title) => {
-        const inside = others.filter((entry) => groupOf(entry) === title);
+      const sections = [...groups.map(({ title }) => title), otherGroup].map((title) => {
+        const members = others.filter((entry) => groupOf(entry) === title);
         return html`<h2>${title}</h2>
-<ul class="bench-cards">${inside.map((entry) => card(entry))}</ul>`;
+<ul class="bench-cards">${members.map((entry) => card(entry))}</ul>`;
       });
       return {
         title: 'QA bench',
@@ -105,13 +106,13 @@ export function indexPage(list) {
 </div></div>
 <div class="container bench-list">
 <h2>Start here</h2>
-<ul class="bench-cards bench-first">${others.filter(({ path }) => first.includes(path)).map((entry) => card(entry, true))}</ul>
+<ul class="bench-cards bench-first">${others.filter(({ path }) => startPages.includes(path)).map((entry) => card(entry, true))}</ul>
 ${sections}
 <h2>Switches</h2>
 <p>Every page takes them in its address; the bar sets them and links carry them on.</p>
 <dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>scheme=dark</code></dt><dd>dark colours; <code>light</code> for the others</dd></div><div><dt><code>skerry=inspect</code></dt><dd>the product’s own inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>the product’s own kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
 <h2>What the bench saw</h2>
-<ul>${calls.map(({ path, line }) => html`<li><a href="${path}"><code>${path}</code></a> ${line}</li>`)}</ul>
+<ul>${logs.map(({ path, line }) => html`<li><a href="${path}"><code>${path}</code></a> ${line}</li>`)}</ul>
 </div>`,
       };
     },

@@ -6,7 +6,7 @@ import { article } from '../layout.mjs';
 import {
   builderContent,
   createOrder,
-  exhibit,
+  exampleSection,
   fullwidthSection,
   row,
   section,
@@ -30,7 +30,7 @@ const entries = [
 
 const slides = [
   { title: 'Everything at once', text: sentence(4), href: '/plain/' },
-  { title: 'A second slide', text: sentence(6), picture: 10, pictureText: 'Hills in the evening' },
+  { title: 'A second slide', text: sentence(6), picture: 10, pictureAlt: 'Hills in the evening' },
 ];
 
 const posts = [
@@ -39,7 +39,7 @@ const posts = [
 ];
 
 /** @param {import('../modules/columns.mjs').Order} order */
-function exhibits(order) {
+function examples(order) {
   const pictures = [13, 14, 15].map((number) => ({ number, title: `Landscape ${number}` }));
   return [
     {
@@ -107,8 +107,8 @@ export const kitchenSinkPage = {
               },
             ]),
           ),
-          exhibits(order).map((entry) => exhibit(order, entry)),
-          exhibit(order, {
+          examples(order).map((entry) => exampleSection(order, entry)),
+          exampleSection(order, {
             title: 'Products',
             line: 'With buttons and a cart.',
             modules: [shelf, widgets],

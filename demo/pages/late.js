@@ -1,6 +1,6 @@
 // @ts-check
-// The late page's own script, standing for a plugin that changes the page after load. Modules are
-// cloned from templates, which also works under a policy with trusted types.
+// The script of the late page, in place of a plugin that changes the page after it has loaded.
+// Modules are cloned from templates, which also works with Trusted Types.
 (() => {
   const left = document.getElementById('late-left');
   const right = document.getElementById('late-right');

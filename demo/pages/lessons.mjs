@@ -29,10 +29,10 @@ export const lessonsPage = {
     const course = withProgress(known, session.learned);
     const topic = numberIn(query, 'topic');
     const inQuiz = numberIn(query, 'quiz');
-    const wanted = inQuiz || numberIn(query, 'lesson');
+    const lessonId = inQuiz || numberIn(query, 'lesson');
     const lesson =
       course.lessons.find(({ id, topics }) =>
-        topic ? topics.some((each) => each.id === topic) : id === wanted,
+        topic ? topics.some((each) => each.id === topic) : id === lessonId,
       ) ?? course.lessons[0];
     if (!lesson) return undefined;
     const address = `${url.pathname}?${new URLSearchParams([...query, ['generation', generation]])}`;

@@ -1,11 +1,16 @@
 // @ts-check
 import { article } from '../layout.mjs';
 import { blog } from '../modules/blog.mjs';
-import { builderContent, createOrder, exhibit, fullwidthSection } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  fullwidthSection,
+} from '../modules/columns.mjs';
 import { galleryGrid, lightboxImage } from '../modules/gallery.mjs';
 import { filterablePortfolio, fullwidthPortfolio, portfolioGrid } from '../modules/portfolio.mjs';
 
-/** The page that an address asks for. @param {URL} url */
+/** The page number in an address. @param {URL} url */
 function pagedOf(url) {
   const paged = Number(url.searchParams.get('paged') ?? '1');
   return Number.isInteger(paged) && paged > 0 ? paged : 1;
@@ -18,7 +23,7 @@ export const galleriesPage = {
   line: 'Grids of pictures in pages and single pictures, all of which open over the page.',
   render() {
     const order = createOrder();
-    const exhibits = [
+    const examples = [
       {
         title: 'Pages of four',
         line: 'The address keeps the page.',
@@ -39,7 +44,7 @@ export const galleriesPage = {
       title: 'Galleries',
       pageId: 99,
       bodyClass: 'et_pb_pagebuilder_layout',
-      main: article(builderContent(exhibits.map((entry) => exhibit(order, entry)))),
+      main: article(builderContent(examples.map((entry) => exampleSection(order, entry)))),
     };
   },
 };
@@ -60,8 +65,16 @@ export const portfolioPage = {
       bodyClass: 'et_pb_pagebuilder_layout',
       main: article(
         builderContent([
-          exhibit(order, { title: 'By category', line: 'Three on a page.', modules: filterable }),
-          exhibit(order, { title: 'Pages', line: 'Without loading the page.', modules: grid }),
+          exampleSection(order, {
+            title: 'By category',
+            line: 'Three on a page.',
+            modules: filterable,
+          }),
+          exampleSection(order, {
+            title: 'Pages',
+            line: 'Without loading the page.',
+            modules: grid,
+          }),
           fullwidthSection(
             order,
             fullwidthPortfolio(order, { id: 'sliding', kind: 'carousel', autoMs: 6000 }),
@@ -88,12 +101,12 @@ export const blogPage = {
       bodyClass: 'et_pb_pagebuilder_layout',
       main: article(
         builderContent([
-          exhibit(order, {
+          exampleSection(order, {
             title: 'In columns',
             line: 'As many as the style sheet says.',
             modules: blog(order, { id: 'stories', kind: 'grid', page, path }),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'In a list',
             line: 'One column.',
             modules: blog(order, { id: 'story-list', kind: 'list', page, path }),

@@ -1,6 +1,6 @@
 // @ts-check
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exampleSection } from '../modules/columns.mjs';
 import { audio, map, video, videoSlider } from '../modules/media.mjs';
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -10,7 +10,7 @@ export const mediaPage = {
   line: 'Covers over videos, videos with thumbnails, a sound and a map without its service.',
   render() {
     const order = createOrder();
-    const exhibits = [
+    const examples = [
       {
         title: 'Video with a cover',
         line: 'The cover goes when it plays.',
@@ -28,7 +28,7 @@ export const mediaPage = {
       title: 'Videos, sound and maps',
       pageId: 101,
       bodyClass: 'et_pb_pagebuilder_layout',
-      main: article(builderContent(exhibits.map((entry) => exhibit(order, entry)))),
+      main: article(builderContent(examples.map((entry) => exampleSection(order, entry)))),
     };
   },
 };

@@ -1,7 +1,12 @@
 // @ts-check
 import { html } from 'hono/html';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, fullwidthSection } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  fullwidthSection,
+} from '../modules/columns.mjs';
 import { menuItems } from '../modules/header.mjs';
 
 /**
@@ -47,17 +52,17 @@ export const menusPage = {
       bodyClass: 'et_pb_pagebuilder_layout',
       main: article(
         builderContent([
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Beside its logo',
             line: 'Tab into it, or tap.',
             modules: menuModule(order, 'left_aligned'),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Below its logo',
             line: 'The search takes its place.',
             modules: menuModule(order, 'centered'),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Around its logo',
             line: 'The logo stands among the links.',
             modules: menuModule(order, 'inline_centered_logo'),

@@ -4,7 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, row, section, text } from '../modules/columns.mjs';
 
-/** Each effect with the values that the builder starts with. */
+/** Each effect with the default values of the builder. */
 const effects = {
   translateY: [4, 0, -4],
   translateX: [4, 0, -4],
@@ -21,7 +21,7 @@ export const motionPage = {
   line: 'Modules that move, fade, grow, turn and blur while the page is scrolled.',
   render() {
     const order = createOrder();
-    const words = (/** @type {string} */ title) =>
+    const textSection = (/** @type {string} */ title) =>
       section(
         order,
         row(order, [
@@ -30,7 +30,7 @@ export const motionPage = {
           },
         ]),
       );
-    const first = words('Scroll on');
+    const first = textSection('Scroll on');
     let index = 1;
     const entries = Object.entries(effects).map(([resolver, [startValue, midValue, endValue]]) => ({
       id: `.et_pb_text_${index++}`,
@@ -46,13 +46,13 @@ export const motionPage = {
       trigger_start: 'middle',
       trigger_end: 'middle',
     }));
-    const moving = Object.keys(effects).map((resolver) => words(resolver));
+    const moving = Object.keys(effects).map((resolver) => textSection(resolver));
     return {
       title: 'Scroll effects',
       pageId: 136,
       bodyClass: 'et_pb_pagebuilder_layout',
       motionElements: { desktop: entries, tablet: entries, phone: entries.slice(2, 3) },
-      main: article(builderContent([first, ...moving, words('The end')])),
+      main: article(builderContent([first, ...moving, textSection('The end')])),
     };
   },
 };

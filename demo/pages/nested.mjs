@@ -2,14 +2,14 @@
 import { html } from 'hono/html';
 import { paragraph, sentence } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exampleSection } from '../modules/columns.mjs';
 import { galleryGrid } from '../modules/gallery.mjs';
 import { slider } from '../modules/slider.mjs';
 import { tabs } from '../modules/tabs.mjs';
 import { accordion, toggle } from '../modules/toggle.mjs';
 
 const slides = [
-  { title: 'First', text: sentence(0), picture: 2, pictureText: 'Hills' },
+  { title: 'First', text: sentence(0), picture: 2, pictureAlt: 'Hills' },
   { title: 'Second', text: sentence(1) },
 ];
 
@@ -46,7 +46,7 @@ export const nestedPage = {
         { title: 'Two', content: html`<p>A needle in the accordion.</p>` },
       ],
     });
-    const exhibits = [
+    const examples = [
       { title: 'Tabs in tabs', line: 'Each keeps its own.', modules: outer },
       { title: 'In a closed toggle', line: 'Measured when it opens.', modules: closed },
       { title: 'Accordion', line: 'Opened by a search in the page.', modules: questions },
@@ -55,7 +55,7 @@ export const nestedPage = {
       title: 'Nested modules',
       pageId: 107,
       bodyClass: 'et_pb_pagebuilder_layout',
-      main: article(builderContent(exhibits.map((entry) => exhibit(order, entry)))),
+      main: article(builderContent(examples.map((entry) => exampleSection(order, entry)))),
     };
   },
 };

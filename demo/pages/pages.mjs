@@ -37,13 +37,13 @@ import { tabsPage } from './tabs.mjs';
 import { enhancementsPage } from './enhancements.mjs';
 
 /**
- * One QA page: either content for the common layout, or a whole document of its own. `render` may
- * return undefined when the address names nothing.
+ * One demo page: either content for the common layout, or a whole document. `render` may return
+ * undefined if the address does not exist.
  * @typedef {object} PageDefinition
  * @property {string} path route
- * @property {string} [example] a link that fills the route's parameters
+ * @property {string} [example] a link with values for the route's parameters
  * @property {string} title
- * @property {string} line what it is for, for the index page
+ * @property {string} line description for the index page
  * @property {(visit: import('../visit.mjs').Visit) => import('../layout.mjs').PageContent | undefined} [render]
  * @property {(visit: import('../visit.mjs').Visit, fields?: Record<string, string>) => import('../visit.mjs').Html} [document]
  */

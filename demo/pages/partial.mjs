@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { raw } from 'hono/html';
 
 /**
- * A page's fixed markup from `pages/{name}.html`, with `{{nonce}}` and `{{site}}` filled in. Read on
- * every request, so that an edited page shows on reload.
+ * The markup of a page from `pages/{name}.html`, with `{{nonce}}` and `{{site}}` replaced. The file
+ * is read on every request, so that an edited page shows on reload.
  * @param {string} name
  * @param {import('../visit.mjs').Visit} visit
  */

@@ -60,11 +60,11 @@ const events = ({ site, url }) => ({
 });
 
 /**
- * The plugin's inline script, with a pixel that keeps what it is told instead of sending it. The
- * address says when it comes: `?pixel=late`, `?pixel=never`.
+ * The plugin's inline script, with a pixel that records calls instead of sending them. The address
+ * may delay or omit it: `?pixel=late`, `?pixel=never`.
  * @param {import('../visit.mjs').Visit} visit
  */
-const bootstrap = ({ nonce, url }) => {
+const pixelScript = ({ nonce, url }) => {
   const define = `window.fbq = function () {
   var call = [].slice.call(arguments);
   (window.pixelCalls = window.pixelCalls || []).push(call);
@@ -75,7 +75,7 @@ const bootstrap = ({ nonce, url }) => {
   list.append(line);
 };`;
   const when = url.searchParams.get('pixel');
-  const started =
+  const setUp =
     when === 'never'
       ? ''
       : when === 'late'
@@ -88,7 +88,7 @@ aepc_pixel_args = [];
 aepc_pixel_args.userAgent = navigator.userAgent;
 aepc_pixel_args.language = 'en-GB';
 aepc_pixel_args.utm_source = 'mail';
-${started}`,
+${setUp}`,
   );
 };
 
@@ -105,7 +105,7 @@ export const pixelPage = {
       shop: 'widget',
       bodyClass: 'woocommerce woocommerce-page',
       ...(url.searchParams.get('consent') === 'on' ? { consent: classicUnderGdpr } : {}),
-      head: [inlineScript(nonce, 'woocommerce_params.currency = "GBP";'), bootstrap(visit)],
+      head: [inlineScript(nonce, 'woocommerce_params.currency = "GBP";'), pixelScript(visit)],
       foot: localize(nonce, 'aepc-pixel-events', { aepc_pixel_events: events(visit) }),
       main: shopColumns({
         main: html`<h1>Pixel</h1>

@@ -17,7 +17,7 @@ import { galleryDefaults, variationForm } from '../shop/variation-form.mjs';
 function orderForm(product) {
   if (product.stock === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
   if (product.variations) return variationForm(product);
-  if (product.parts) return groupForm(product);
+  if (product.children) return groupForm(product);
   if (product.shopAddress) {
     return html`<form class="cart" action="${product.shopAddress}" method="get"><button type="submit" class="single_add_to_cart_button button alt">Buy from the publisher</button></form>`;
   }

@@ -5,7 +5,7 @@ import { article } from '../layout.mjs';
 import {
   builderContent,
   createOrder,
-  exhibit,
+  exampleSection,
   fullwidthSection,
   row,
   section,
@@ -17,7 +17,7 @@ import { gallerySlider, slider } from '../modules/slider.mjs';
 /** @type {readonly import('../modules/slider.mjs').Slide[]} */
 const slides = [
   { title: 'Words and a button', text: sentence(0), href: '/plain/', alignment: 'center' },
-  { title: 'With a picture', text: sentence(1), picture: 2, pictureText: 'Hills at dusk' },
+  { title: 'With a picture', text: sentence(1), picture: 2, pictureAlt: 'Hills at dusk' },
   { title: 'Light slide', text: sentence(2), layout: 'light', href: '/shop/' },
   { title: 'With a cover', text: sentence(3), cover: 'overlay', alignment: 'center' },
 ];
@@ -31,7 +31,7 @@ const posts = [
 const pictures = [1, 3, 5, 8].map((number) => ({ number, title: `Landscape ${number}` }));
 
 /** @param {import('../modules/columns.mjs').Order} order */
-function exhibits(order) {
+function examples(order) {
   const three = slides.slice(0, 3);
   return [
     {
@@ -115,7 +115,7 @@ export const slidersPage = {
       main: article(
         builderContent([
           section(order, row(order, [{ modules: intro }])),
-          exhibits(order).map((entry) => exhibit(order, entry)),
+          examples(order).map((entry) => exampleSection(order, entry)),
           fullwidthSection(order, wide),
         ]),
       ),

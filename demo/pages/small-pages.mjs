@@ -28,7 +28,7 @@ function builtPage(rows) {
   return article(builderContent(section(order, printed)));
 }
 
-/** The names that elements on the broken page take. */
+/** The globals that elements of the broken page clobber. */
 const clobbered = ['et_pb_custom', 'DIVI', 'woocommerce_params', 'et_frontend_scripts'];
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -44,18 +44,18 @@ export const brokenPage = {
   }),
 };
 
-/** What the late page's script clones. */
+/** The templates that the script of the late page clones. */
 function lateTemplates() {
   const order = createOrder();
-  const two = [
+  const entries = [
     { label: 'Late one', content: paragraph(0, 1) },
     { label: 'Late two', content: paragraph(1, 2) },
   ];
-  const items = two.map(({ label, content }) => ({ title: label, content }));
+  const items = entries.map(({ label, content }) => ({ title: label, content }));
   const slides = items.map(({ title }) => ({ title, text: 'Arrived after the page.' }));
   const product = products[0];
   const modules = {
-    tabs: tabs(order, { tabs: two }),
+    tabs: tabs(order, { tabs: entries }),
     accordion: accordion(order, { items }),
     toggle: toggle(order, { title: 'Late toggle', content: paragraph(2, 2) }),
     slider: slider(order, { slides }),

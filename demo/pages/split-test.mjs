@@ -3,7 +3,14 @@ import { html } from 'hono/html';
 import { classicUnderGdpr } from '../consent/consent-options.mjs';
 import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 import { goal, placeholder, shortcode, variant } from '../modules/split-test.mjs';
 
 const POST = 144;
@@ -32,7 +39,7 @@ function render({ url }, isCached) {
       builderContent([
         section(order, row(order, [{ modules: text(order, intro) }])),
         isCached ? [placeholder(POST, '1'), placeholder(POST, '2')] : variant(POST, '1'),
-        exhibit(order, {
+        exampleSection(order, {
           title: 'Something to read',
           line: 'Long enough to keep the goal out of the view.',
           modules: text(

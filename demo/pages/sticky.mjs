@@ -10,7 +10,7 @@ import { equalRow, stickyText } from '../modules/sticky.mjs';
 /** @typedef {import('../modules/sticky.mjs').Entries} Entries */
 
 /** @param {Order} order @param {number} start @param {number} [count] paragraphs */
-const words = (order, start, count = 8) =>
+const paragraphs = (order, start, count = 8) =>
   text(
     order,
     Array.from({ length: count }, (_, at) => paragraph(start + at, 4)),
@@ -32,11 +32,11 @@ function everyKind(order, entries) {
   return [
     section(order, [
       one(stick('Stuck to the top', { bottomLimit: 'body', topOffset: '4px' })),
-      one(words(order, 1)),
+      one(paragraphs(order, 1)),
     ]),
     section(order, [
       one(stick('Held by its section', { bottomLimit: 'section', topOffset: '40px' })),
-      one([words(order, 3), html`<p><a id="before-far" href="/">A link before</a></p>`]),
+      one([paragraphs(order, 3), html`<p><a id="before-far" href="/">A link before</a></p>`]),
     ]),
     section(order, [
       row(order, [
@@ -46,19 +46,19 @@ function everyKind(order, entries) {
             stick('Held by its column', { bottomLimit: 'column', offsetSurrounding: 'off' }),
           ],
         },
-        { width: '1_2', modules: words(order, 5, 9) },
+        { width: '1_2', modules: paragraphs(order, 5, 9) },
       ]),
     ]),
     section(order, [
-      one(words(order, 2)),
+      one(paragraphs(order, 2)),
       one([
         html`<h2 id="far">Far below</h2>`,
-        words(order, 7, 2),
+        paragraphs(order, 7, 2),
         stick('Stuck to the bottom', { position: 'bottom', bottomOffset: '10px' }),
       ]),
     ]),
     section(order, [
-      one(words(order, 4)),
+      one(paragraphs(order, 4)),
       one(
         stick('Stuck to both edges', {
           position: 'top_bottom',
@@ -69,7 +69,7 @@ function everyKind(order, entries) {
           transition: 'off',
         }),
       ),
-      one(words(order, 6)),
+      one(paragraphs(order, 6)),
     ]),
     section(order, [
       one(
@@ -86,7 +86,7 @@ function everyKind(order, entries) {
           'bench-narrow',
         ),
       ),
-      one(words(order, 8)),
+      one(paragraphs(order, 8)),
     ]),
     section(order, [
       one(
@@ -100,27 +100,27 @@ function everyKind(order, entries) {
           'bench-padded',
         ),
       ),
-      one(words(order, 1)),
+      one(paragraphs(order, 1)),
       equalRow(order, entries, {
         settings: { bottomLimit: 'section', offsetSurrounding: 'off' },
         stuck: text(order, html`<h3>A column as high as its neighbour</h3>`),
-        beside: words(order, 3, 3),
+        beside: paragraphs(order, 3, 3),
       }),
-      one(words(order, 5)),
+      one(paragraphs(order, 5)),
     ]),
   ];
 }
 
-/** Fifty modules, half of them stacking, half held by their section. */
+/** Half of these modules stack, half are limited by their section. */
 const MANY = 50;
 
 /** @param {Order} order @param {Entries} entries */
 function many(order, entries) {
   return Array.from({ length: MANY }, (_, at) => {
-    const isHeld = at % 2 === 1;
+    const isLimited = at % 2 === 1;
     const modules = stickyText(order, entries, {
       settings: {
-        bottomLimit: isHeld || at > 8 ? 'section' : 'none',
+        bottomLimit: isLimited || at > 8 ? 'section' : 'none',
         position: at % 5 === 4 ? 'top_bottom' : 'top',
         topLimit: 'section',
       },
@@ -129,7 +129,7 @@ function many(order, entries) {
     });
     return section(order, [
       row(order, [{ modules }]),
-      row(order, [{ modules: words(order, at, 2) }]),
+      row(order, [{ modules: paragraphs(order, at, 2) }]),
     ]);
   });
 }

@@ -2,11 +2,18 @@
 import { html } from 'hono/html';
 import { paragraph, sentence } from '../copy.mjs';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+import {
+  builderContent,
+  createOrder,
+  exampleSection,
+  row,
+  section,
+  text,
+} from '../modules/columns.mjs';
 import { slider } from '../modules/slider.mjs';
 import { shopTabs, tabs } from '../modules/tabs.mjs';
 
-const visits = [
+const infoTabs = [
   { label: 'Getting here', content: paragraph(0, 2) },
   { label: 'Opening hours', content: [paragraph(1, 2), paragraph(4, 3)] },
   { label: 'Parcels', content: paragraph(4, 5) },
@@ -23,7 +30,7 @@ const long = [
 function hiddenSlider(order) {
   const slides = [
     { title: 'Measured late', text: sentence(5), href: '/plain/' },
-    { title: 'Second slide', text: sentence(6), picture: 4, pictureText: 'Hills' },
+    { title: 'Second slide', text: sentence(6), picture: 4, pictureAlt: 'Hills' },
   ];
   return [
     { label: 'Words first', content: paragraph(0, 2) },
@@ -66,7 +73,7 @@ export const tabsPage = {
     const narrow = [
       {
         width: /** @type {const} */ ('1_3'),
-        modules: tabs(order, { id: 'narrow-tabs', tabs: visits.slice(0, 3) }),
+        modules: tabs(order, { id: 'narrow-tabs', tabs: infoTabs.slice(0, 3) }),
       },
       {
         width: /** @type {const} */ ('2_3'),
@@ -90,17 +97,17 @@ export const tabsPage = {
               },
             ]),
           ),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'With an id',
             line: 'The address changes with the tab.',
-            modules: tabs(order, { id: 'plans', tabs: visits }),
+            modules: tabs(order, { id: 'plans', tabs: infoTabs }),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Without an id',
             line: 'The address stays as it is.',
             modules: tabs(order, { tabs: long }),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Tabs in a tab',
             line: 'The inner row is its own module.',
             modules: tabs(order, { id: 'outer-tabs', tabs: nested(order) }),
@@ -116,12 +123,12 @@ export const tabsPage = {
             ]),
             row(order, narrow),
           ]),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Slider in a hidden tab',
             line: 'It has a height as soon as it is seen.',
             modules: tabs(order, { id: 'slider-tabs', tabs: hiddenSlider(order) }),
           }),
-          exhibit(order, {
+          exampleSection(order, {
             title: 'Tabs of the shop',
             line: 'Real anchors: #tab-reviews and #reviews open a tab.',
             modules: shopTabs(order, shopEntries),

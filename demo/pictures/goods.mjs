@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * One drawing per product, on a 300 by 300 sheet; the background comes from `frame`.
+ * One drawing per product, 300 by 300; `goods` adds the background.
  * @type {Readonly<Record<string, { ground: string, shapes: string }>>}
  */
 const drawings = {

@@ -10,7 +10,7 @@ const palettes = [
 ];
 
 /**
- * The outline of one range of hills: a few sines, so that the same number gives the same picture.
+ * The outline of one range of hills: a sum of sines, so that the same number gives the same image.
  * @param {number} seed
  * @param {number} layer
  */
@@ -28,7 +28,7 @@ function ridge(seed, layer) {
 }
 
 /**
- * A quiet landscape, drawn from its number.
+ * A landscape generated from a number.
  * @param {number} number
  */
 export function scene(number) {

@@ -16,10 +16,10 @@ const schemeChoices = [
 ];
 
 /** Benchmark pages have no bar unless it is requested. */
-const barless = ['/bench/', '/bench'];
+const pagesWithoutBar = ['/bench/', '/bench'];
 
 /** @param {import('../visit.mjs').Visit} visit */
-function switchBoxes({ url }) {
+function switchCheckboxes({ url }) {
   return switchList.map(({ name, value, label, line }) => {
     const on = url.searchParams.get(name) === value;
     return html`<label title="${line}"><input type="checkbox" name="${name}" value="${value}"${on ? html` checked` : ''}> ${label}</label>`;
@@ -32,7 +32,7 @@ function switchBoxes({ url }) {
  * @param {string} label
  * @param {readonly { value: string, label: string }[]} choices
  */
-function choice({ url }, name, label, choices) {
+function selectField({ url }, name, label, choices) {
   const chosen = url.searchParams.get(name) ?? '';
   const options = choices.map(
     (each) =>
@@ -46,9 +46,9 @@ function choice({ url }, name, label, choices) {
  * @param {import('../visit.mjs').Visit} visit
  */
 function pageArguments({ url }) {
-  const own = new Set([...switchList.map(({ name }) => name), 'skerry', 'scheme']);
+  const switchNames = new Set([...switchList.map(({ name }) => name), 'skerry', 'scheme']);
   return [...url.searchParams]
-    .filter(([name]) => !own.has(name))
+    .filter(([name]) => !switchNames.has(name))
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
@@ -65,7 +65,7 @@ function faultButtons() {
  */
 export function qaBar(visit) {
   const { switches, url, nonce } = visit;
-  const hidden = switches.bar === 'default' && barless.includes(url.pathname);
+  const hidden = switches.bar === 'default' && pagesWithoutBar.includes(url.pathname);
   if (switches.bar === 'off' || hidden) return '';
   return html`<link rel="stylesheet" href="/qa-bar.css" />
 <aside id="qa-bar" aria-label="QA bench">
@@ -73,9 +73,9 @@ export function qaBar(visit) {
 	<div id="qa-bar-panel">
 		<form class="qa-bar-switches" method="get" action="${url.pathname}">
 			<a href="/" class="qa-bar-home">QA bench</a>
-			${switchBoxes(visit)}
-			${choice(visit, 'skerry', 'Skerry', inspectChoices)}
-			${choice(visit, 'scheme', 'Colours', schemeChoices)}
+			${switchCheckboxes(visit)}
+			${selectField(visit, 'skerry', 'Skerry', inspectChoices)}
+			${selectField(visit, 'scheme', 'Colours', schemeChoices)}
 			${pageArguments(visit)}
 			<noscript><button type="submit">Apply</button></noscript>
 		</form>

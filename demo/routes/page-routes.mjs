@@ -50,16 +50,16 @@ function previousPage(context) {
  */
 function addProducts(visit, fields) {
   const productId = Number(fields['add-to-cart'] ?? '0');
-  const parts = productById(productId)?.parts;
+  const children = productById(productId)?.children;
   if (!productId) return;
-  if (!parts) {
+  if (!children) {
     const variationId = Number(fields.variation_id ?? '0');
     followAddLink(visit, { productId, variationId, quantity: Number(fields.quantity ?? '1') });
     return;
   }
-  for (const part of parts) {
-    const quantity = Number(fields[`quantity[${part}]`] ?? '0');
-    if (quantity > 0) followAddLink(visit, { productId: part, variationId: 0, quantity });
+  for (const childId of children) {
+    const quantity = Number(fields[`quantity[${childId}]`] ?? '0');
+    if (quantity > 0) followAddLink(visit, { productId: childId, variationId: 0, quantity });
   }
 }
 

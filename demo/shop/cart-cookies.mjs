@@ -6,8 +6,8 @@ const FLAG = 'woocommerce_items_in_cart';
 const HASH = 'woocommerce_cart_hash';
 
 /**
- * The two cookies that scripts read: a flag (not a count) and the hash. They are written on every
- * answer that leaves a filled cart and expired when it is empty.
+ * The two cookies that scripts read: a flag (not a count) and the hash. Every response sets them if
+ * the cart has items, and expires them if it is empty.
  * @param {import('hono').Context} context
  * @param {import('../qa/session.mjs').Session} session
  */

@@ -13,7 +13,7 @@ export function notify(session, kind, text) {
 }
 
 /**
- * `?add-to-cart=ID` and the product form: the path without a script.
+ * Handles `?add-to-cart=ID` and the product form, which work without JavaScript.
  * @param {import('../visit.mjs').Visit} visit
  * @param {{ productId: number, variationId: number, quantity: number }} order
  */
@@ -32,9 +32,9 @@ export function followAddLink({ session, site }, order) {
 }
 
 /**
- * `?remove_item=KEY&_wpnonce=…` and its undo link. A stale nonce changes nothing.
+ * Handles `?remove_item=KEY&_wpnonce=…` and its undo link. An expired nonce changes nothing.
  * @param {import('../visit.mjs').Visit} visit
- * @returns {boolean} whether the link asked for a change, so that the visitor must be sent back
+ * @returns {boolean} whether it was such a link, so that the visitor has to be redirected
  */
 export function followCartLink({ session, site, url }) {
   const remove = url.searchParams.get('remove_item');

@@ -32,7 +32,10 @@ function calculator({ site, session }) {
 </form>`;
 }
 
-/** What the cart answers when the shipping method changes. @param {import('../visit.mjs').Visit} visit */
+/**
+ * The totals, also sent in the response when the shipping method changes. @param
+ * {import('../visit.mjs').Visit} visit
+ */
 export function cartTotals(visit) {
   return html`<div class="cart_totals ">
 	<h2>Cart totals</h2>

@@ -15,10 +15,10 @@ const lineKey = (productId, variationId) =>
   md5(variationId ? `line-${productId}-${variationId}` : `line-${productId}`);
 
 /** @param {string} word */
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A product as it lies in the cart: a variation has a name and a price of its own.
+ * The product of a cart line; a variation has its own name and price.
  * @param {import('../qa/session.mjs').CartLine} line
  */
 function productOf({ productId, variationId }) {
@@ -26,7 +26,11 @@ function productOf({ productId, variationId }) {
   const variation = product?.variations?.find(({ id }) => id === variationId);
   if (!product || !variation) return product;
   const { colour, size, pence } = variation;
-  return { ...product, pence, name: `${product.name} – ${capital(colour)}, ${capital(size)}` };
+  return {
+    ...product,
+    pence,
+    name: `${product.name} – ${capitalise(colour)}, ${capitalise(size)}`,
+  };
 }
 
 /**
@@ -80,7 +84,7 @@ export function addToCart(session, { productId, variationId = 0, quantity }) {
 /**
  * @param {Session} session
  * @param {string} key
- * @returns {import('./products.mjs').Product | undefined} what was taken out
+ * @returns {import('./products.mjs').Product | undefined} the removed product
  */
 export function removeFromCart(session, key) {
   const line = session.cart.get(key);

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Markup of this bench waits for nothing, so it is text at once.
+ * Templates of the demo contain no promises, so that their markup is available as text immediately.
  * @param {import('../visit.mjs').Html} markup
  */
 export function markupText(markup) {

@@ -43,7 +43,7 @@ function content(shopper) {
 }
 
 /**
- * The answer of every call that changes or reads the cart.
+ * The response to every request that changes or reads the cart.
  * @param {Shopper} shopper
  */
 export function fragments(shopper) {
@@ -55,7 +55,7 @@ export function fragments(shopper) {
 }
 
 /**
- * The widget as pages print it: without content, which the fragments bring.
+ * The widget as pages print it: without content, which the fragments add.
  * @param {{ title: string, id: string, whenEmpty: 'stay' | 'hide' }} options
  */
 export function miniCartWidget({ title, id, whenEmpty }) {

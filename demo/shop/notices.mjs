@@ -21,7 +21,7 @@ function info(notice) {
 }
 
 /**
- * Prints the waiting notices and forgets them, as the shop does.
+ * Prints the queued notices and clears the queue, as WooCommerce does.
  * @param {import('../qa/session.mjs').Session} session
  */
 export function notices(session) {

@@ -6,7 +6,7 @@ import { totalsRows } from './totals-rows.mjs';
 
 /** @typedef {import('../visit.mjs').Visit} Visit */
 
-/** What the shop is paid with, and what it says about it. */
+/** The payment methods of the shop, with their descriptions. */
 export const paymentMethods = {
   bacs: { title: 'Bank transfer', text: 'Send the amount to our account.' },
   cod: { title: 'Cash on delivery', text: 'Pay at the door.' },

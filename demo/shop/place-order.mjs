@@ -12,8 +12,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const FIRST_NUMBER = 7000;
 
 /**
- * What the shop would refuse, in the order of the form. A fault with a name is about a field that is
- * empty.
+ * The validation errors of an order, in the order of the form. An error with a name belongs to a
+ * field of an address.
  * @param {Readonly<Record<string, string>>} fields
  * @returns {OrderFault[]}
  */
@@ -53,7 +53,7 @@ export function orderFaults(fields) {
 }
 
 /**
- * Turns the cart into an order and empties it.
+ * Creates an order from the cart and empties the cart.
  * @param {Session} session
  * @param {Readonly<Record<string, string>>} fields
  */

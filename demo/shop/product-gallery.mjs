@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 /** @typedef {{ address: string, text: string }} Picture */
 
 /**
- * Pictures of a product or of a variation; hidden until a script shows them.
+ * Images of a product or of a variation; hidden until a script shows them.
  * @param {readonly Picture[]} pictures
  */
 function gallery(pictures) {
@@ -25,7 +25,7 @@ export const productGallery = ({ id, slug, name }) =>
   ]);
 
 /**
- * The pictures of one colour, as WooCommerce 11 prints them with a variation.
+ * The images of one colour, as WooCommerce 11 prints them with a variation.
  * @param {Product} product
  * @param {string} colour
  * @param {readonly number[]} ids

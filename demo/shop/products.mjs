@@ -3,20 +3,21 @@
 /**
  * @typedef {object} Product
  * @property {number} id
- * @property {string} slug also names its picture
+ * @property {string} slug also the name of its image
  * @property {string} name
  * @property {number} pence
  * @property {number} [wasPence] price before the sale
  * @property {number} [upToPence] highest price of a range
  * @property {'simple' | 'variable' | 'external' | 'grouped'} type
  * @property {'instock' | 'outofstock'} stock
- * @property {'any' | 'one'} limit how many a cart may hold
+ * @property {'any' | 'one'} limit maximum quantity in a cart
  * @property {string} category
  * @property {string} text
- * @property {string} [shopAddress] where an external product is sold
+ * @property {string} [shopAddress] address of the shop that sells an external product
  * @property {readonly Variation[]} [variations]
- * @property {readonly number[]} [parts] products of a group
- * @property {Readonly<Record<string, readonly number[]>>} [galleries] pictures of a colour, as WooCommerce 11 has them
+ * @property {readonly number[]} [children] ids of the products in a group
+ * @property {Readonly<Record<string, readonly number[]>>} [galleries] images by colour, as in
+ *   WooCommerce 11
  */
 
 /**
@@ -29,7 +30,7 @@
  */
 
 /**
- * One jumper was never knitted in large and red; the small blue one is sold out.
+ * The combination of large and red does not exist; the small blue one is sold out.
  * @type {readonly Variation[]}
  */
 const jumpers = [
@@ -172,12 +173,12 @@ export const products = [
     type: 'grouped',
     category: 'Kitchen',
     text: 'Mug, bowl and board, together or one by one.',
-    parts: [301, 328, 307],
+    children: [301, 328, 307],
   },
 ];
 
 /**
- * Has a page and can be bought; no list shows it.
+ * Products that have a page and can be bought, but are in no list.
  * @type {readonly Product[]}
  */
 const unlisted = [

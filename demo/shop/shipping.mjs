@@ -4,13 +4,13 @@ import { amount } from './price.mjs';
 
 /** @typedef {{ id: string, name: string, pence: number }} ShippingMethod */
 
-const islands = [
+const domesticMethods = [
   { id: 'flat_rate:1', name: 'Standard', pence: 500 },
   { id: 'flat_rate:2', name: 'Express', pence: 1200 },
 ];
-const abroad = [{ id: 'flat_rate:3', name: 'By sea', pence: 1500 }];
+const internationalMethods = [{ id: 'flat_rate:3', name: 'By sea', pence: 1500 }];
 
-/** Where the shop sends to. States stand by code, as the shop's own scripts get them. */
+/** The countries that the shop ships to, with their states by code, as the shop's scripts expect them. */
 export const countries = {
   GB: { name: 'United Kingdom (UK)', states: null },
   IE: { name: 'Ireland', states: { CO: 'Cork', D: 'Dublin', G: 'Galway', KY: 'Kerry' } },
@@ -28,16 +28,17 @@ export const isCountry = (code) => Object.hasOwn(countries, code);
  * @param {import('../qa/session.mjs').Session} session
  * @returns {readonly ShippingMethod[]}
  */
-const shippingMethods = ({ customer }) => (customer.country === 'GB' ? islands : abroad);
+const shippingMethods = ({ customer }) =>
+  customer.country === 'GB' ? domesticMethods : internationalMethods;
 
 /**
- * What the visitor has chosen, or the first where that is not on offer any more.
+ * The chosen shipping method, or the first one if the chosen one is not available any more.
  * @param {import('../qa/session.mjs').Session} session
  */
 export const chosenMethod = (session) => {
   const methods = shippingMethods(session);
   const found = methods.find(({ id }) => id === session.customer.shippingMethod) ?? methods[0];
-  if (!found) throw new Error('a country without a way to send there');
+  if (!found) throw new Error('a country without a shipping method');
   return found;
 };
 

@@ -16,7 +16,7 @@ ${miniCartWidget({ title: 'Cart', id: 'woocommerce_widget_cart-2', whenEmpty: 's
 </div>`;
 }
 
-/** Below the goods, once there is something to order: the same cart, laid out in a row. */
+/** Shown below the products while the cart is not empty: the same cart as a row. */
 export function orderSoFar() {
   return html`<div id="order-so-far" role="region" aria-label="Your order so far">
 ${miniCartWidget({ title: 'Your order so far', id: 'woocommerce_widget_cart-3', whenEmpty: 'hide' })}
@@ -24,7 +24,7 @@ ${miniCartWidget({ title: 'Your order so far', id: 'woocommerce_widget_cart-3', 
 }
 
 /**
- * A shop page's columns.
+ * The columns of a shop page.
  * @param {{ main: unknown, aside?: unknown, below?: unknown }} columns
  */
 export function shopColumns({ main, aside, below }) {

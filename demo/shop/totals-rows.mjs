@@ -7,7 +7,7 @@ import { totals } from './totals.mjs';
 /** @typedef {import('../visit.mjs').Visit} Visit */
 
 /**
- * The rows of money that cart and checkout share.
+ * The rows of amounts that cart and checkout share.
  * @param {Visit} visit
  * @param {{ page: 'cart' | 'checkout', calculator?: unknown }} options
  */

@@ -4,7 +4,7 @@ import { chosenMethod } from './shipping.mjs';
 
 /** @typedef {import('../qa/session.mjs').Session} Session */
 
-/** Percent off, by code in small letters as the shop keeps it. */
+/** Discount in percent by code; codes are in lower case, as WooCommerce stores them. */
 const coupons = { tide10: 10, harbour25: 25 };
 
 /** @param {string} code @returns {code is keyof typeof coupons} */
@@ -27,7 +27,7 @@ export function applyCoupon(session, typed) {
 }
 
 /**
- * Pence. Coupons take their share of what the goods cost, not of sending them.
+ * Amounts are in pence. Coupons apply to the price of the products, not to shipping.
  * @param {Session} session
  */
 export function totals(session) {

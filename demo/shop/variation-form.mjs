@@ -10,9 +10,12 @@ import { quantity } from './quantity.mjs';
 /** @typedef {import('./products.mjs').Product} Product */
 
 /** @param {string} word */
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** WooCommerce 10.9 and later; empty where a variation has one picture. @param {Product} product @param {string} colour */
+/**
+ * WooCommerce 10.9 and later; empty if a variation has one image. @param {Product} product @param
+ * {string} colour
+ */
 function galleryData(product, colour) {
   if (!product.galleries) return {};
   const ids = product.galleries[colour];
@@ -22,7 +25,7 @@ function galleryData(product, colour) {
   };
 }
 
-/** What the shop knows of each variation, in the shape of its own attribute. @param {Product} product */
+/** The data of each variation, in the format of the form's attribute. @param {Product} product */
 const variationData = (product) => {
   const { variations = [], slug, name, id: productId } = product;
   return variations.map(({ id, colour, size, pence, stock }) => ({
@@ -47,7 +50,7 @@ const variationData = (product) => {
       src_w: 600,
       src_h: 600,
     },
-    // With a colour's pictures its first one is another.
+    // The first image of a colour's gallery has another id.
     image_id: product.galleries ? id : productId,
     ...galleryData(product, colour),
     is_in_stock: stock === 'instock',
@@ -65,14 +68,16 @@ const variationData = (product) => {
 };
 
 /** @param {Product} product @param {'colour' | 'size'} name */
-function choice({ variations = [] }, name) {
+function optionRow({ variations = [] }, name) {
   const values = [...new Set(variations.map((variation) => variation[name]))];
-  const options = values.map((value) => html`<option value="${value}">${capital(value)}</option>`);
+  const options = values.map(
+    (value) => html`<option value="${value}">${capitalise(value)}</option>`,
+  );
   const reset =
     name === 'size'
       ? html`<a class="reset_variations" href="#" aria-label="Clear options">Clear</a>`
       : '';
-  return html`<tr><th class="label"><label for="${name}">${capital(name)}</label></th><td class="value"><select id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">Choose an option</option>${options}</select>${reset}</td></tr>`;
+  return html`<tr><th class="label"><label for="${name}">${capitalise(name)}</label></th><td class="value"><select id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">Choose an option</option>${options}</select>${reset}</td></tr>`;
 }
 
 const templates = raw(`<script type="text/template" id="tmpl-variation-template">
@@ -84,13 +89,16 @@ const templates = raw(`<script type="text/template" id="tmpl-variation-template"
 	<p role="alert">This one cannot be had. Another size or colour may be there.</p>
 </script>`);
 
-/** The product's own pictures, as WooCommerce 11.0 prints them beside its options. @param {Product} product */
+/**
+ * The product's default images, which WooCommerce 11.0 prints beside its options. @param {Product}
+ * product
+ */
 const defaultTemplate = (product) =>
   product.galleries
     ? html`<script type="text/template" class="wc-product-gallery-default-template">${productGallery(product)}</script>`
     : '';
 
-/** The same for scripts. @param {Product} product @param {string} nonce */
+/** The same markup as a global for scripts. @param {Product} product @param {string} nonce */
 export function galleryDefaults(product, nonce) {
   if (!product.galleries) return '';
   const text = scriptJson(markupText(productGallery(product)));
@@ -102,7 +110,7 @@ export function galleryDefaults(product, nonce) {
 export function variationForm(product) {
   const { id, slug, name } = product;
   return html`<form class="variations_form cart" action="/product/${slug}/" method="post" enctype='multipart/form-data' data-product_id="${id}" data-product_sku="${sku(product)}" data-product_variations="${JSON.stringify(variationData(product))}">
-	<table class="variations" role="presentation"><tbody>${choice(product, 'colour')}${choice(product, 'size')}</tbody></table>
+	<table class="variations" role="presentation"><tbody>${optionRow(product, 'colour')}${optionRow(product, 'size')}</tbody></table>
 	<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
 	${defaultTemplate(product)}
 	<div class="single_variation_wrap">
