@@ -12,8 +12,8 @@ export const layoutModules = [
     id: '0',
     label: 'Text',
     type: 'et_pb_text',
-    attrs: { order: '0', title: 'A text to pin', width: '100%', sticky_position: 'none' },
-    content: 'Give it another width, or pin it to the top and scroll.',
+    attrs: { order: '0', title: 'A sticky text', width: '100%', sticky_position: 'none' },
+    content: 'Change its width, or make it sticky at the top and scroll.',
   },
   {
     id: '1',
@@ -40,7 +40,7 @@ export const layoutModules = [
     id: '4',
     label: 'Number',
     type: 'et_pb_number_counter',
-    attrs: { title: 'Pages drawn again', number: '120' },
+    attrs: { title: 'Rendered pages', number: '120' },
     content: '',
   },
   ...[5, 6, 7].map((id) => ({

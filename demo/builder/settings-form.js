@@ -8,11 +8,11 @@ const choices = {
 const labels = {
   title: 'Title',
   width: 'Width',
-  sticky_position: 'Pinned to',
+  sticky_position: 'Sticky position',
   open: 'Open',
-  count: 'How many',
+  count: 'Number of items',
   number: 'Number',
-  content: 'Words',
+  content: 'Text',
 };
 
 /** @param {string} name @param {string} value */

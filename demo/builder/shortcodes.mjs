@@ -80,5 +80,5 @@ const renderers = {
 export function renderShortcode(text, order) {
   const shortcode = parseShortcode(text);
   const render = shortcode && renderers[shortcode.type];
-  return render ? render(shortcode, order) : html`<p>This module is not known here.</p>`;
+  return render ? render(shortcode, order) : html`<p>Unknown module.</p>`;
 }

@@ -8,7 +8,7 @@ const questions = [
 
 /** The statistics of one attempt, as the quiz plugin prints them. */
 export const statistics = html`<style>.categoryTr th { text-align: start; }</style>
-<h2>Your figures</h2>
+<h2>Your statistics</h2>
 <table class="wp-list-table widefat">
 	<thead><tr><th scope="col">No.</th><th scope="col">Question</th><th scope="col">Points</th></tr></thead>
 	<tbody>

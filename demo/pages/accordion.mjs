@@ -69,7 +69,7 @@ export const accordionPage = {
               {
                 modules: text(
                   order,
-                  html`<h1>Accordion and toggles</h1><p>Titles take Enter and Space. The open item of an accordion stays open; a toggle opens and closes.</p>`,
+                  html`<h1>Accordion and toggles</h1><p>Enter and Space press a title. The open item of an accordion cannot be closed; a toggle opens and closes.</p>`,
                 ),
               },
             ]),

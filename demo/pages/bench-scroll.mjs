@@ -16,7 +16,7 @@ const styles = ['fade', 'slideLeft', 'zoomTop', 'flipRight', 'foldBottom', 'roll
 export const benchScrollPage = {
   path: '/bench-scroll/',
   title: 'Scroll bench',
-  line: '50 animated modules, 20 parallax backgrounds, 10 videos, for measuring what scrolling costs.',
+  line: '50 animated modules, 20 parallax backgrounds, 10 videos, to measure the cost of scrolling.',
   render() {
     const order = createOrder();
     /** @type {ReturnType<typeof animationEntry>[]} */

@@ -73,7 +73,7 @@ export const benchPage = {
   path: '/bench/',
   example: '/bench/?count=100',
   title: 'Bench',
-  line: 'count=N modules of kinds=tabs,accordion,toggle,slider,circle,gallery; sliders of slides=3; no consent, no bar (bar=on).',
+  line: 'count=N modules of kinds=tabs,accordion,toggle,slider,circle,gallery; sliders with slides=3; no consent, and no bar unless bar=on.',
   render({ url }) {
     const order = createOrder();
     const count = readNumber(url.searchParams, 'count', { fallback: 100, limit: COUNT_LIMIT });

@@ -64,7 +64,7 @@ const config = (visit) => {
 export const builderPage = {
   path: '/builder/',
   title: 'Page builder',
-  line: 'Plays the editor: modes and devices, settings of modules, shortcuts, and a preview that follows.',
+  line: 'A stand-in editor: preview modes, settings of modules, shortcuts, and a preview that shows changes.',
   document(visit) {
     const { nonce, switches } = visit;
     const build = switches.build === 'react' ? '/skerry-react' : '/skerry';
@@ -115,7 +115,7 @@ ${localize(nonce, 'divi-custom-script', diviGlobals(inEditor(visit, 'preview'), 
 export const builderPreviewPage = {
   path: '/builder/preview/',
   title: 'Preview in the page builder',
-  line: 'The page as the editor shows it in its frame.',
+  line: 'The page inside the frame of the editor.',
   render() {
     const order = createOrder();
     const modules = layoutModules.map(
@@ -139,7 +139,7 @@ export const builderPreviewPage = {
 export const builderRenderPage = {
   path: '/builder/render/',
   title: 'Rendering for the page builder',
-  line: 'What the editor loads in a hidden frame: takes a shortcode, prints the module.',
+  line: 'The page that the editor loads in a hidden frame: it renders a shortcode.',
   document(visit, fields = {}) {
     const { url, nonce } = visit;
     const isKnown = url.searchParams.get('et_pb_preview_nonce') === PREVIEW_NONCE;
@@ -159,7 +159,7 @@ ${skerryTag(inEditor(visit, 'live'))}
 </head>
 <body class="et-pb-preview">
 <div id="page-container"><div id="main-content"><div class="container"><div id="content"><div class="entry-content post-content entry content">${content}</div></div></div></div></div>
-<div class="et_pb_modal_overlay link-disabled"><div class="et_pb_prompt_modal"><h3>Links are off</h3><p>A preview leads nowhere.</p><div class="et_pb_prompt_buttons"><a href="#" class="et_pb_prompt_proceed">Go on</a></div></div></div>
+<div class="et_pb_modal_overlay link-disabled"><div class="et_pb_prompt_modal"><h3>Links are off</h3><p>Links do not work in a preview.</p><div class="et_pb_prompt_buttons"><a href="#" class="et_pb_prompt_proceed">Go on</a></div></div></div>
 ${localize(nonce, 'et-preview', { et_preview_params: { preview_origin: visit.site, alert_origin_not_matched: `This preview belongs to ${visit.site}.` }, et_builder_utils_params: { builderType: 'fe' } })}
 </body>
 </html>`;

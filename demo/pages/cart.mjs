@@ -56,7 +56,7 @@ ${cartLines(session).map((line) => lineRow(visit, line))}
 
 /** @param {Visit} visit */
 function empty({ site }) {
-  return html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Nothing is in the cart yet.</div></div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
+  return html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Your cart is empty.</div></div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
 }
 
 /**
@@ -90,7 +90,7 @@ export function updateCart({ session }, fields) {
 export const cartPage = {
   path: '/cart/',
   title: 'Cart',
-  line: 'Quantities, coupons (tide10), shipping by country; works without a script too.',
+  line: 'Quantities, coupons (tide10), shipping by country; works without JavaScript too.',
   render(visit) {
     const cart = visit.session.cart.size > 0 ? filled(visit) : empty(visit);
     return {

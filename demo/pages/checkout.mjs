@@ -45,13 +45,13 @@ function form(visit) {
 export const checkoutPage = {
   path: '/checkout/',
   title: 'Checkout',
-  line: 'Totals that follow the address, coupons (tide10), errors at their fields, an order.',
+  line: 'Totals that depend on the address, coupons (tide10), errors at their fields, an order.',
   render(visit) {
     const { site, session } = visit;
     const main =
       session.cart.size > 0
         ? form(visit)
-        : html`<div class="woocommerce-info">There is nothing to pay for: the cart is empty.</div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
+        : html`<div class="woocommerce-info">Checkout is not available while the cart is empty.</div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
     return {
       title: 'Checkout',
       pageId: 33,

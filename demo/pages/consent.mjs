@@ -39,13 +39,13 @@ function heldContent({ thirdParty, session, url, nonce }) {
 (window.thirdPartyRan = window.thirdPartyRan || []).push('inline');
 document.documentElement.setAttribute('data-third-party', window.thirdPartyRan.join(' '));
 new Image().src = ${scriptJson(thirdPartyUrl('pixel.svg'))};`;
-  return html`<p>Below stand an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a video.</p>
+  return html`<p>Below are an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a video.</p>
 <script src="${thirdPartyUrl('stats.js')}"${attribute}></script>
 <script src="${thirdPartyUrl('ads.js')}" data-cookieyes="cookieyes-advertisement"${attribute}></script>
 <script type="text/plain" src="${thirdPartyUrl('chat.js')}" data-cookieyes="cookieyes-functional"${attribute}></script>
 <script type="text/plain" data-cookieyes="cookieyes-analytics"${attribute}>${raw(inline)}</script>
 <iframe src="${thirdPartyUrl('video/')}" width="560" height="315" title="A video" loading="eager"></iframe>
-<p><a href="#" class="cky-banner-element">Change my choice</a> · <a href="/qa/third-party?key=${key}">What the other server saw</a></p>`;
+<p><a href="#" class="cky-banner-element">Change my choice</a> · <a href="/qa/third-party?key=${key}">Requests that the other server received</a></p>`;
 }
 
 /**
@@ -56,7 +56,7 @@ function render(visit, consent) {
   const order = createOrder();
   const { type, preferenceCenterType, position, law } = consent;
   const links = variants.map((name) => html`<li><a href="/consent/${name}/">${name}</a></li>`);
-  const intro = html`<h1>Consent: ${type} under ${law}</h1><p>Preference centre ${preferenceCenterType}, position ${position}. The query may name <code>type</code>, <code>preferenceCenterType</code>, <code>position</code>, <code>law</code>, <code>categoryPreview=on</code> and <code>reload=on</code>.</p>`;
+  const intro = html`<h1>Consent: ${type} under ${law}</h1><p>Preference centre ${preferenceCenterType}, position ${position}. The query may set <code>type</code>, <code>preferenceCenterType</code>, <code>position</code>, <code>law</code>, <code>categoryPreview=on</code> and <code>reload=on</code>.</p>`;
   return {
     title: 'Consent',
     pageId: 25,
@@ -67,7 +67,7 @@ function render(visit, consent) {
         section(order, row(order, [{ modules: text(order, intro) }])),
         exampleSection(order, {
           title: 'Held back until consent',
-          line: 'Nothing of this may run before a choice that allows it.',
+          line: 'None of this may run before the visitor allows it.',
           modules: text(order, heldContent(visit)),
         }),
         exampleSection(order, {
@@ -76,8 +76,8 @@ function render(visit, consent) {
           modules: text(order, html`<ul>${links}</ul>`),
         }),
         exampleSection(order, {
-          title: 'Something to read',
-          line: 'The page goes on as usual.',
+          title: 'More text',
+          line: 'The page continues as usual.',
           modules: text(order, [paragraph(0, 4), paragraph(4, 5)]),
         }),
       ]),

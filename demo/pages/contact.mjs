@@ -8,7 +8,7 @@ import { builderContent, createOrder, exampleSection } from '../modules/columns.
 export const contactPage = {
   path: '/contact/',
   title: 'Contact forms',
-  line: 'Required fields, a sum, conditions, and a server that checks every field.',
+  line: 'Required fields, a captcha sum, conditional fields, and a server that validates every field.',
   render() {
     const order = createOrder();
     const [first, second] = contactForms.map((form) => contactForm(form));
@@ -20,17 +20,17 @@ export const contactPage = {
         builderContent([
           exampleSection(order, {
             title: 'With a sum',
-            line: '“refuse me” in any field is refused by the server.',
+            line: 'The server rejects “refuse me” in any field.',
             modules: first,
           }),
           exampleSection(order, {
             title: 'With conditions',
-            line: 'Jars ask for a size, jam for a reason; another page follows.',
+            line: 'Jars need a size, jam needs a reason; then redirects to another page.',
             modules: second,
           }),
           exampleSection(order, {
             title: 'Newsletter',
-            line: 'One with fields of its own, one that leads to another page.',
+            line: 'One with custom fields, one that redirects to another page.',
             modules: [
               newsletter({ id: 'join', number: 0, hasCustom: true }),
               newsletter({ id: 'join-and-go', number: 1, redirect: '/plain/?from=list' }),

@@ -13,7 +13,7 @@ function examples(order) {
   return [
     {
       title: 'Countdown',
-      line: 'Days with at least three digits, then one that is over.',
+      line: 'Days with at least three digits, then one that has ended.',
       modules: [
         countdown(order, { id: 'clock', title: 'Opening day', endsAt: FAR }),
         countdown(order, { id: 'clock-over', title: 'Already over', endsAt: PAST }),
@@ -21,12 +21,12 @@ function examples(order) {
     },
     {
       title: 'Circles',
-      line: 'Drawn while they count.',
+      line: 'Drawn while counting.',
       modules: [
         circleCounter(order, { id: 'circle', value: '75', title: 'Sails' }),
         circleCounter(order, {
           value: '40',
-          title: 'Other colours under the pointer',
+          title: 'Other colours on hover',
           colours: { color: '#cccccc', alpha: '0.4', 'bar-bg-color-hover': '#a83c28' },
         }),
       ],
@@ -41,7 +41,7 @@ function examples(order) {
     },
     {
       title: 'Bars',
-      line: 'They grow when they come into view.',
+      line: 'They grow when they enter the viewport.',
       modules: barCounters(order, [
         { title: 'Rowing', width: '80%' },
         { title: 'Knots', width: '45%' },
@@ -65,7 +65,7 @@ function examples(order) {
 export const countersPage = {
   path: '/counters/',
   title: 'Counters',
-  line: 'Circles, numbers, bars and clocks, in view, further down and in a closed panel.',
+  line: 'Circle, number and bar counters and countdowns, in the viewport, below it and in a closed panel.',
   render() {
     const order = createOrder();
     return {

@@ -34,7 +34,7 @@ export const coursesPage = {
   path: '/courses/:generation/',
   example: '/courses/c/',
   title: 'Course',
-  line: 'A course with lessons, topics, tabs, tips and login, in three generations of markup and the modern appearance.',
+  line: 'A course with lessons, topics, tabs, tooltips and login, in three generations of markup and the modern appearance.',
   render: (visit) => {
     const { url, session } = visit;
     const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));

@@ -84,7 +84,7 @@ function ownScripts({ url, nonce }) {
 export const divi5Page = {
   path: '/divi-5/',
   title: 'Divi 5',
-  line: 'Native blocks and old shortcodes on one page; settings come as data.',
+  line: 'Native blocks and old shortcodes on one page; settings are printed as data.',
   render(visit) {
     const order = createOrder();
     const sections = [

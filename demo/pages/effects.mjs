@@ -24,8 +24,8 @@ const styles = ['slide', 'bounce', 'zoom', 'flip', 'fold', 'roll'];
 /** @type {import('./pages.mjs').PageDefinition} */
 export const effectsPage = {
   path: '/effects/',
-  title: 'Entrances and backgrounds',
-  line: 'Every entrance, a background that lags behind, and videos behind sections.',
+  title: 'Animations and backgrounds',
+  line: 'Every entrance animation, parallax backgrounds, and background videos.',
   render() {
     const order = createOrder();
     /** @type {ReturnType<typeof animationEntry>[]} */
@@ -79,7 +79,7 @@ export const effectsPage = {
       }),
     ];
     return {
-      title: 'Entrances and backgrounds',
+      title: 'Animations and backgrounds',
       pageId: 131,
       bodyClass: 'et_pb_pagebuilder_layout',
       animationData: entries,

@@ -25,7 +25,7 @@ import {
 export const enhancementsPage = {
   path: '/enhancements/',
   title: 'Enhancements',
-  line: 'Rows of quarters, content for phones, search, comments and what else needs a little script.',
+  line: 'Rows of quarters, content for phones, search, comments and other small enhancements.',
   render() {
     const order = createOrder();
     const quarter = (/** @type {number} */ number) => ({
@@ -44,12 +44,12 @@ export const enhancementsPage = {
           preloaded(order, row(order, [{ modules: sectionText }])),
           exampleSection(order, {
             title: 'For each screen',
-            line: 'Other words on a tablet, a phone and under the pointer.',
+            line: 'Other text on tablets, on phones and on hover.',
             modules: responsiveText(order),
           }),
           exampleSection(order, {
             title: 'A voice and a price',
-            line: 'Text beside the portrait, sign beside the price.',
+            line: 'Text beside the portrait, currency sign beside the price.',
             modules: [testimonial(order), pricing(order)],
           }),
           exampleSection(order, {

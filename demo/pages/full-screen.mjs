@@ -30,7 +30,7 @@ const fullwidthHeader = (order, { title, content = 'center', image }) =>
 export const fullScreenPage = {
   path: '/full-screen/',
   title: 'Full-screen headers',
-  line: 'Sections as high as the window, with an arrow that leads below them, and shapes between sections.',
+  line: 'Sections as high as the window, with an arrow that scrolls below them, and dividers between sections.',
   render() {
     const order = createOrder();
     const textRow = (/** @type {string} */ title) =>

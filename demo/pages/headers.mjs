@@ -14,7 +14,7 @@ export const headersPage = {
   path: '/headers/:style/',
   example: '/headers/left/',
   title: 'Headers',
-  line: 'The layouts of the header, with menus, search, dots beside the page and a way back to the top.',
+  line: 'The layouts of the header, with menus, search, side navigation and a back-to-top button.',
   render: ({ url }) => {
     const isExtra = url.pathname.endsWith('/extra/');
     const style = styles.find((known) => url.pathname.endsWith(`/${known}/`));

@@ -47,13 +47,13 @@ const groups = [
     ],
   },
   {
-    title: 'Frame and movement',
+    title: 'Headers, links and effects',
     prefixes: ['/headers', '/full-screen', '/menus', '/links', '/sticky', '/effects', '/motion'],
   },
-  { title: 'Consent and figures', prefixes: ['/consent', '/pixel', '/split-test'] },
+  { title: 'Consent and tracking', prefixes: ['/consent', '/pixel', '/split-test'] },
   { title: 'Page builder', prefixes: ['/builder'] },
 ];
-const otherGroup = 'For measuring and for trouble';
+const otherGroup = 'Benchmarks and special cases';
 
 /** @param {PageDefinition} page */
 const groupOf = ({ path }) =>
@@ -75,8 +75,8 @@ function bootKilobytes() {
 }
 
 const logs = [
-  { path: '/qa/requests', line: 'calls that the bench received in this session' },
-  { path: '/qa/third-party', line: 'what reached the other loopback name' },
+  { path: '/qa/requests', line: 'ajax calls received in this session' },
+  { path: '/qa/third-party', line: 'requests to the other loopback name' },
   { path: '/qa/csp-report', line: 'reports of the strict CSP' },
 ];
 
@@ -109,9 +109,9 @@ export function indexPage(list) {
 <ul class="bench-cards bench-first">${others.filter(({ path }) => startPages.includes(path)).map((entry) => card(entry, true))}</ul>
 ${sections}
 <h2>Switches</h2>
-<p>Every page takes them in its address; the bar sets them and links carry them on.</p>
+<p>Every page takes them in its address; the bar sets them and links keep them.</p>
 <dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>scheme=dark</code></dt><dd>dark colours; <code>light</code> for the others</dd></div><div><dt><code>skerry=inspect</code></dt><dd>the product’s own inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>the product’s own kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
-<h2>What the bench saw</h2>
+<h2>Recorded requests</h2>
 <ul>${logs.map(({ path, line }) => html`<li><a href="${path}"><code>${path}</code></a> ${line}</li>`)}</ul>
 </div>`,
       };

@@ -102,7 +102,7 @@ export const kitchenSinkPage = {
               {
                 modules: text(
                   order,
-                  html`<h1>Kitchen sink</h1>${notices(visit.session)}<p>Everything that the bench has, side by side.</p>${heldScript(visit)}`,
+                  html`<h1>Kitchen sink</h1>${notices(visit.session)}<p>All modules of the demo on one page.</p>${heldScript(visit)}`,
                 ),
               },
             ]),

@@ -15,7 +15,7 @@ export const profilePage = {
   path: '/profile/:generation/',
   example: '/profile/c/',
   title: 'Learner',
-  line: 'A profile with search, pages of courses and attempts, and the figures of a quiz.',
+  line: 'A profile with search, paginated courses and quiz attempts, and the statistics of a quiz.',
   render: (visit) => {
     const { url } = visit;
     const { searchParams: query } = url;
@@ -41,7 +41,7 @@ export const profilePage = {
 export const learnerListsPage = {
   path: '/learner-lists/',
   title: 'Lists of courses',
-  line: 'The courses of a group and those of a learner, each with pages of its own.',
+  line: 'The courses of a group and those of a learner, each paginated.',
   render: (visit) => {
     const { url } = visit;
     const { searchParams: query } = url;

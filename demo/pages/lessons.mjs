@@ -19,7 +19,7 @@ export const lessonsPage = {
   path: '/lessons/:generation/',
   example: '/lessons/c/',
   title: 'Lesson',
-  line: 'A lesson in focus mode: sidebar, navigation, uploads, answers, topics to complete and a quiz; filter=on closes the sidebar, timer=5 and video=on make you wait.',
+  line: 'A lesson in focus mode: sidebar, navigation, uploads, answers, topics to complete and a quiz; filter=on closes the sidebar, timer=5 and video=on delay the completion.',
   render: (visit) => {
     const { url, session } = visit;
     const { searchParams: query } = url;

@@ -20,13 +20,13 @@ function pagedOf(url) {
 export const galleriesPage = {
   path: '/galleries/',
   title: 'Galleries',
-  line: 'Grids of pictures in pages and single pictures, all of which open over the page.',
+  line: 'Paginated grids of images and single images, all of which open in a lightbox.',
   render() {
     const order = createOrder();
     const examples = [
       {
         title: 'Pages of four',
-        line: 'The address keeps the page.',
+        line: 'The address has the page number.',
         modules: galleryGrid(order, { id: 'photos', count: 14, perPage: '' }),
       },
       {
@@ -53,7 +53,7 @@ export const galleriesPage = {
 export const portfolioPage = {
   path: '/portfolio/',
   title: 'Portfolios',
-  line: 'Projects by category, in pages of the server, as a wide grid and sliding.',
+  line: 'Projects by category, paginated by the server, as a fullwidth grid and as a carousel.',
   render({ url }) {
     const order = createOrder();
     const page = pagedOf(url);
@@ -72,7 +72,7 @@ export const portfolioPage = {
           }),
           exampleSection(order, {
             title: 'Pages',
-            line: 'Without loading the page.',
+            line: 'Without a page load.',
             modules: grid,
           }),
           fullwidthSection(
@@ -90,7 +90,7 @@ export const portfolioPage = {
 export const blogPage = {
   path: '/blog/',
   title: 'Blog',
-  line: 'Posts in columns and in a list, in pages that come without loading the document.',
+  line: 'Posts in columns and in a list, paginated without a page load.',
   render({ url }) {
     const order = createOrder();
     const page = pagedOf(url);
@@ -103,7 +103,7 @@ export const blogPage = {
         builderContent([
           exampleSection(order, {
             title: 'In columns',
-            line: 'As many as the style sheet says.',
+            line: 'The style sheet sets the number of columns.',
             modules: blog(order, { id: 'stories', kind: 'grid', page, path }),
           }),
           exampleSection(order, {

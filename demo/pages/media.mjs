@@ -7,13 +7,13 @@ import { audio, map, video, videoSlider } from '../modules/media.mjs';
 export const mediaPage = {
   path: '/media/',
   title: 'Videos, sound and maps',
-  line: 'Covers over videos, videos with thumbnails, a sound and a map without its service.',
+  line: 'Videos with overlays, videos with thumbnails, audio, and a map without the map service.',
   render() {
     const order = createOrder();
     const examples = [
       {
         title: 'Video with a cover',
-        line: 'The cover goes when it plays.',
+        line: 'The overlay disappears when the video plays.',
         modules: video(order, { id: 'video', frame: '/plain/?video=1', cover: 10 }),
       },
       {
@@ -21,8 +21,8 @@ export const mediaPage = {
         line: 'Six videos, four thumbnails at a time.',
         modules: videoSlider(order, { id: 'videos', count: 6 }),
       },
-      { title: 'Sound', line: 'With the controls of the browser.', modules: audio(order) },
-      { title: 'Map', line: 'Places in words until a map can be drawn.', modules: map(order) },
+      { title: 'Sound', line: 'With the browser’s controls.', modules: audio(order) },
+      { title: 'Map', line: 'Places as a list until a map can be drawn.', modules: map(order) },
     ];
     return {
       title: 'Videos, sound and maps',

@@ -43,7 +43,7 @@ const fullwidthMenu = (order) =>
 export const menusPage = {
   path: '/menus/',
   title: 'Menu modules',
-  line: 'Menus inside the page, with sub-menus, search and a list for phones.',
+  line: 'Menus inside the page, with sub-menus, search and a mobile menu.',
   render() {
     const order = createOrder();
     return {
@@ -59,12 +59,12 @@ export const menusPage = {
           }),
           exampleSection(order, {
             title: 'Below its logo',
-            line: 'The search takes its place.',
+            line: 'The search replaces it.',
             modules: menuModule(order, 'centered'),
           }),
           exampleSection(order, {
             title: 'Around its logo',
-            line: 'The logo stands among the links.',
+            line: 'The logo is between the links.',
             modules: menuModule(order, 'inline_centered_logo'),
           }),
           fullwidthSection(order, fullwidthMenu(order)),

@@ -17,7 +17,7 @@ const slides = [
 export const nestedPage = {
   path: '/nested/',
   title: 'Nested modules',
-  line: 'Tabs in tabs, and a slider and a gallery that measure themselves when their panel opens.',
+  line: 'Tabs in tabs, and a slider and a gallery that are measured when their panel opens.',
   render() {
     const order = createOrder();
     const inner = tabs(order, {
@@ -47,9 +47,9 @@ export const nestedPage = {
       ],
     });
     const examples = [
-      { title: 'Tabs in tabs', line: 'Each keeps its own.', modules: outer },
+      { title: 'Tabs in tabs', line: 'Each keeps its own state.', modules: outer },
       { title: 'In a closed toggle', line: 'Measured when it opens.', modules: closed },
-      { title: 'Accordion', line: 'Opened by a search in the page.', modules: questions },
+      { title: 'Accordion', line: 'Opened by find in page.', modules: questions },
     ];
     return {
       title: 'Nested modules',

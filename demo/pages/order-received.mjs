@@ -29,7 +29,7 @@ function details({ lines, subtotal, discounts, shipping, total, paymentMethod })
 export const orderReceivedPage = {
   path: '/checkout/order-received/:order/',
   title: 'Order received',
-  line: 'Where a placed order ends; place one to see it.',
+  line: 'The confirmation of an order; place one to see it.',
   example: '/checkout/',
   render({ session, url }) {
     const order = session.orders.find(

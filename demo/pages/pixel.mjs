@@ -96,7 +96,7 @@ ${setUp}`,
 export const pixelPage = {
   path: '/pixel/',
   title: 'Pixel',
-  line: 'Events of the page, clicks, links, other scripts and the shop; what the pixel was told.',
+  line: 'Events of the page, clicks, links, other scripts and the shop, with the recorded calls of the pixel.',
   render(visit) {
     const { url, nonce } = visit;
     return {
@@ -109,14 +109,14 @@ export const pixelPage = {
       foot: localize(nonce, 'aepc-pixel-events', { aepc_pixel_events: events(visit) }),
       main: shopColumns({
         main: html`<h1>Pixel</h1>
-<p>The address may say <code>?pixel=late</code>, <code>?pixel=never</code>, <code>?consent=on</code> and <code>?nonce=old</code>.</p>
+<p>The address may contain <code>?pixel=late</code>, <code>?pixel=never</code>, <code>?consent=on</code> and <code>?nonce=old</code>.</p>
 <p><button class="buy" type="button">One event</button> <button class="five" type="button">Five events</button></p>
 <p><a href="/plain/#part">A link that is counted by a part</a> · <a href="/plain/">and one that is counted as a whole</a></p>
 <h2>Products</h2>
 <ul class="products columns-3">
 ${products.slice(0, 3).map(loopItem)}
 </ul>
-<h2>What the pixel was told</h2>
+<h2>Calls of the pixel</h2>
 <ol id="told"></ol>`,
       }),
     };

@@ -52,7 +52,7 @@ export const productPage = {
   path: '/product/:slug/',
   example: '/product/enamel-mug/',
   title: 'Product',
-  line: 'Pictures, tabs with reviews, options (/product/knitted-jumper/), pictures of a variation (/product/sail-jacket/), a group (/product/breakfast-set/).',
+  line: 'Gallery, tabs with reviews, variations (/product/knitted-jumper/), galleries of variations (/product/sail-jacket/), a grouped product (/product/breakfast-set/).',
   render({ session, url, nonce }) {
     const product = productBySlug(url.pathname.split('/')[2] ?? '');
     if (!product) return undefined;

@@ -36,12 +36,12 @@ function examples(order) {
   return [
     {
       title: 'Auto-advance',
-      line: 'Every four seconds; waits under the pointer, the focus and in a hidden page.',
+      line: 'Every four seconds; pauses on hover, on focus and while the page is hidden.',
       modules: slider(order, { id: 'auto-slider', autoMs: 4000, slides }),
     },
     {
       title: 'Auto-advance that ignores the pointer',
-      line: 'The author chose so.',
+      line: 'A setting of the author.',
       modules: slider(order, {
         id: 'stubborn-slider',
         autoMs: 3000,
@@ -89,7 +89,7 @@ function examples(order) {
     },
     {
       title: 'Gallery in slider mode',
-      line: 'Slides of another kind, pictures are links.',
+      line: 'Slides with other markup; the images are links.',
       modules: gallerySlider(order, { id: 'photo-slider', pictures }),
     },
   ];
@@ -104,7 +104,7 @@ export const slidersPage = {
     const order = createOrder();
     const intro = text(
       order,
-      html`<h1>Sliders</h1><p>Swipe, arrows, dots and keys. Under reduced motion nothing moves by itself.</p>`,
+      html`<h1>Sliders</h1><p>Swipe, arrows, dots and keys. Under reduced motion nothing moves automatically.</p>`,
     );
     const wide = slider(order, { id: 'wide-slider', place: 'fullwidth', autoMs: 7000, slides });
     return {

@@ -14,7 +14,7 @@ import { partial } from './partial.mjs';
 export const plainPage = {
   path: '/plain/',
   title: 'Plain',
-  line: 'A page of words: nothing to mount, no consent.',
+  line: 'A page of text: nothing to mount, no consent.',
   render: (visit) => ({ title: 'Welcome', pageId: 41, main: partial('plain', visit) }),
 };
 
@@ -35,7 +35,7 @@ const clobbered = ['et_pb_custom', 'DIVI', 'woocommerce_params', 'et_frontend_sc
 export const brokenPage = {
   path: '/broken/',
   title: 'Broken',
-  line: 'Missing parts, duplicate ids, elements that clobber the globals.',
+  line: 'Missing elements, duplicate ids, elements that clobber the globals.',
   render: (visit) => ({
     title: 'Broken markup',
     pageId: 42,

@@ -40,8 +40,8 @@ function render({ url }, isCached) {
         section(order, row(order, [{ modules: text(order, intro) }])),
         isCached ? [placeholder(POST, '1'), placeholder(POST, '2')] : variant(POST, '1'),
         exampleSection(order, {
-          title: 'Something to read',
-          line: 'Long enough to keep the goal out of the view.',
+          title: 'More text',
+          line: 'Long enough to keep the goal outside the viewport.',
           modules: text(
             order,
             [0, 1, 2, 3, 4, 5, 6, 7].map((at) => paragraph(at, 5)),
@@ -68,7 +68,7 @@ function render({ url }, isCached) {
 export const splitTestPage = {
   path: '/split-test/',
   title: 'A/B test',
-  line: 'One variant, a goal with a button, a page that it leads to.',
+  line: 'One variant, a goal with a button, and the page that it links to.',
   render: (visit) => render(visit, false),
 };
 
@@ -76,14 +76,14 @@ export const splitTestPage = {
 export const splitTestCachedPage = {
   path: '/split-test/cached/',
   title: 'A/B test on a cached page',
-  line: 'The server is asked which variant to show.',
+  line: 'The page requests the variant from the server.',
   render: (visit) => render(visit, true),
 };
 
 /** @type {import('./pages.mjs').PageDefinition} */
 export const splitTestResultPage = {
   path: '/split-test/result/',
-  title: 'Where an A/B test leads',
+  title: 'Goal page of an A/B test',
   line: 'Counts once for a visitor who has seen the test.',
   render: () => ({
     title: 'Result',

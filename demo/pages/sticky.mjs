@@ -138,7 +138,7 @@ function many(order, entries) {
 export const stickyPage = {
   path: '/sticky/',
   title: 'Sticky modules',
-  line: 'Modules that stay in view while the page is scrolled: to the top, to the bottom, within limits.',
+  line: 'Modules that stick to the top or bottom while the page is scrolled, within limits.',
   render() {
     const order = createOrder();
     /** @type {Entries} */
@@ -158,7 +158,7 @@ export const stickyPage = {
 export const stickyVariantPage = {
   path: '/sticky/:variant/',
   example: '/sticky/header/',
-  title: 'Sticky modules under a fixed header, and fifty of them',
+  title: 'Sticky modules below a fixed header, and fifty of them',
   line: 'Below the theme’s header, which shrinks; the other variant is /sticky/many/.',
   render({ url }) {
     const hasHeader = url.pathname.endsWith('/header/');

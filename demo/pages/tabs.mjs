@@ -67,7 +67,7 @@ const shopEntries = [
 export const tabsPage = {
   path: '/tabs/',
   title: 'Tabs',
-  line: 'With and without id, nested, in a narrow column, of the shop, with a slider inside.',
+  line: 'With and without id, nested, in a narrow column, WooCommerce tabs, with a slider inside.',
   render() {
     const order = createOrder();
     const narrow = [
@@ -109,7 +109,7 @@ export const tabsPage = {
           }),
           exampleSection(order, {
             title: 'Tabs in a tab',
-            line: 'The inner row is its own module.',
+            line: 'The inner tabs are a separate module.',
             modules: tabs(order, { id: 'outer-tabs', tabs: nested(order) }),
           }),
           section(order, [
@@ -125,7 +125,7 @@ export const tabsPage = {
           ]),
           exampleSection(order, {
             title: 'Slider in a hidden tab',
-            line: 'It has a height as soon as it is seen.',
+            line: 'It has a height as soon as it is visible.',
             modules: tabs(order, { id: 'slider-tabs', tabs: hiddenSlider(order) }),
           }),
           exampleSection(order, {

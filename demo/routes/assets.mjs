@@ -53,7 +53,7 @@ function serveFolder(app, address, folder) {
     keepHashed,
     noStore,
     serveStatic({ root, rewriteRequestPath: inFolder }),
-    (context) => context.text('Not there. Has it been built?', 404),
+    (context) => context.text('Not found. Has it been built?', 404),
   );
 }
 
@@ -89,7 +89,7 @@ export function assetRoutes() {
   );
   app.get('/pictures/:path{.+\\.svg}', noStore, (context) => {
     const svg = picture(context.req.param('path').replace('.svg', ''));
-    if (!svg) return context.text('No such picture', 404);
+    if (!svg) return context.text('No such image', 404);
     return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=UTF-8' });
   });
 

@@ -15,9 +15,9 @@ function calculator({ site, session }) {
 		<label for="calc_shipping_${name}">${label}</label>
 		<input type="text" class="input-text" value="${value}" name="calc_shipping_${name}" id="calc_shipping_${name}" />
 	</p>`;
-  return html`<p class="woocommerce-shipping-destination">What sending costs is told at the checkout.</p>
+  return html`<p class="woocommerce-shipping-destination">Shipping costs are shown at the checkout.</p>
 <form class="woocommerce-shipping-calculator" action="${site}/cart/" method="post">
-	<a class="shipping-calculator-button" role="button" href="#" aria-controls="shipping-calculator-form" aria-expanded="false">What does sending cost?</a>
+	<a class="shipping-calculator-button" role="button" href="#" aria-controls="shipping-calculator-form" aria-expanded="false">Calculate shipping</a>
 	<section class="shipping-calculator-form" id="shipping-calculator-form" style="display:none;">
 	<p class="form-row form-row-wide" id="calc_shipping_country_field">
 		<label for="calc_shipping_country">Country / region</label>

@@ -43,7 +43,7 @@ export function orderFaults(fields) {
   if (fields['terms-field'] && !fields.terms) {
     faults.push({
       id: 'terms',
-      text: 'The terms of the shop have to be accepted before it can send anything.',
+      text: 'Please accept the terms of the shop to place the order.',
     });
   }
   if (!isPaymentMethod(fields.payment_method ?? '')) {
