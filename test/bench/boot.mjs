@@ -5,18 +5,19 @@ import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 
 const COUNTS = (process.env.SKERRY_BENCH_COUNTS ?? '0,10,100,1000,5000').split(',').map(Number);
-/** The largest page takes half a minute or more: fewer runs tell as much. */
+/** The largest page takes half a minute or more, so it has fewer runs; they are enough. */
 const LARGE = 5000;
 const RUNS_OF_LARGE = 2;
 const KINDS = 'tabs,accordion,toggle,slider';
 const CONTENDERS = ['nothing', 'skerry', 'jquery', 'swiper'];
-/** What any script needs that imports its code: measured where nothing is to be done. */
+/** The least that any script costs that imports its code; measured on the page without modules. */
 const LEAST = 'least';
 
 /** @typedef {import('./measure-boot.mjs').Boot} Boot */
 
 /**
- * Boot of pages with so many modules, beside jQuery with slick, and Swiper, on the same page.
+ * Boot of pages with different numbers of modules, compared with jQuery with slick and with Swiper
+ * on the same page.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -28,12 +29,12 @@ export const boot = async ({ browser, runs }) => {
     count < LARGE ? runs : Math.min(runs, RUNS_OF_LARGE);
   const contendersOf = (/** @type {number} */ count) =>
     count === 0 ? [...CONTENDERS, LEAST] : CONTENDERS;
-  // In turns, so that what else the machine does falls on all alike.
+  // Contenders alternate, so that other load on the machine affects all of them equally.
   for (const count of COUNTS) {
     for (let run = 0; run < runsOf(count); run += 1) {
       for (const contender of contendersOf(count)) {
         const before = seen.get(`${count} ${contender}`) ?? [];
-        // What was not ready in time once is not waited for again.
+        // After one timeout a contender is not measured again.
         if (before.includes(null)) continue;
         const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
         seen.set(`${count} ${contender}`, [...before, await measureBoot(browser, url)]);
@@ -70,33 +71,37 @@ export const boot = async ({ browser, runs }) => {
     }),
   );
   /**
-   * Ours beside theirs.
+   * The ratio of Skerry to jQuery with slick.
    * @param {import('./section.mjs').Kept['id']} id @param {number} count @param {keyof Boot} key
    * @returns {import('./section.mjs').Kept}
    */
-  const beside = (id, count, key) => {
+  const ratioToJquery = (id, count, key) => {
     const theirs = of(count, 'jquery', key);
     const noise = noiseOf(valuesOf(count, 'skerry', key)) / theirs;
     return { id, value: of(count, 'skerry', key) / theirs, noise };
   };
   /** @param {import('./section.mjs').Kept['id']} id @param {number} count @param {keyof Boot} key */
-  const alone = (id, count, key) => {
+  const absolute = (id, count, key) => {
     const values = valuesOf(count, 'skerry', key);
     return { id, value: values[0] ? median(values) : Number.NaN, noise: noiseOf(values) };
   };
-  const aModule = (/** @type {number} */ count) => of(count, 'skerry', 'blockingMs') / count;
+  const perModule = (/** @type {number} */ count) => of(count, 'skerry', 'blockingMs') / count;
   const noiseOf5000 = noiseOf(valuesOf(5000, 'skerry', 'blockingMs')) / 5000;
   /** @type {import('./section.mjs').Kept[]} */
   const kept = [
-    alone('boot', 0, 'scriptMs'),
-    alone('task', 1000, 'longestScriptMs'),
-    beside('nothing', 0, 'scriptMs'),
-    beside('usual', 10, 'scriptMs'),
-    beside('ordinary', 10, 'blockingMs'),
-    beside('ordinaryTask', 10, 'longestTaskMs'),
-    beside('longest', 1000, 'longestScriptMs'),
-    beside('jquery', 1000, 'blockingMs'),
-    { id: 'linear', value: aModule(5000) / aModule(1000), noise: noiseOf5000 / aModule(1000) },
+    absolute('boot', 0, 'scriptMs'),
+    absolute('task', 1000, 'longestScriptMs'),
+    ratioToJquery('nothing', 0, 'scriptMs'),
+    ratioToJquery('usual', 10, 'scriptMs'),
+    ratioToJquery('ordinary', 10, 'blockingMs'),
+    ratioToJquery('ordinaryTask', 10, 'longestTaskMs'),
+    ratioToJquery('longest', 1000, 'longestScriptMs'),
+    ratioToJquery('jquery', 1000, 'blockingMs'),
+    {
+      id: 'linear',
+      value: perModule(5000) / perModule(1000),
+      noise: noiseOf5000 / perModule(1000),
+    },
   ];
   return {
     title: `Boot of pages with modules (${KINDS})`,
@@ -118,7 +123,7 @@ export const boot = async ({ browser, runs }) => {
       'heap MB',
     ],
     rows,
-    // A run with other counts has not measured all of them.
+    // With other counts, some of them have no value.
     kept: kept.filter(({ value }) => Number.isFinite(value)),
     bars: {
       label: 'Boot of 1,000 modules: how long scripts block',

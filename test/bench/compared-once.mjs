@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const page = new URL(import.meta.url.replace(/mjs$/, 'md'));
 
 /**
- * What a change brought where both states cannot be built from one source: written by hand, from runs in
- * turns on one machine, and kept when the page is written again.
+ * The effect of changes whose two states cannot be built from one source: written by hand, from
+ * alternating runs on one machine, and preserved when the page is regenerated.
  */
 export const comparedOnce = readFileSync(page, 'utf8').trim();

@@ -9,35 +9,35 @@ import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
 import { recordTrace } from './record-trace.mjs';
 import { noiseOf } from './section.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
 const HELD = 30;
 
 /**
  * @typedef {object} ConsentRow
- * @property {number} bytes gzip of every script that the page loads before a choice
- * @property {number} scriptMs script time until the banner stands
+ * @property {number} bytes gzip of all scripts and style sheets that are loaded before a choice
+ * @property {number} scriptMs script time until the banner is shown
  * @property {number} paintMs from the accept click to the next frame
  * @property {number} releasedMs from the click until all held scripts have run
  */
 
 const numbers = Array.from({ length: HELD }, (_, index) => index);
-const held = (/** @type {string} */ attributes) =>
+const heldScripts = (/** @type {string} */ attributes) =>
   numbers.map((index) => `<script ${attributes} src="/held/${index}.js"></script>`).join('');
 
-/** How each contender is put on the same page, and what the visitor presses. */
+/** The tags of each contender for the same page, and the button that is clicked. */
 const contenders = {
   skerry: {
-    tags: `<script src="/skerry/skerry.js"></script>${held('data-cookieyes="cookieyes-analytics"')}`,
+    tags: `<script src="/skerry/skerry.js"></script>${heldScripts('data-cookieyes="cookieyes-analytics"')}`,
     accept: '[data-cky-tag="accept-button"]',
   },
   'vanilla-cookieconsent 3': {
-    tags: `<link rel="stylesheet" href="/vendor/cookieconsent.css"><script defer src="/vendor/cookieconsent.umd.js"></script><script defer src="/vendor/run.js"></script>${held('type="text/plain" data-category="analytics"')}`,
+    tags: `<link rel="stylesheet" href="/vendor/cookieconsent.css"><script defer src="/vendor/cookieconsent.umd.js"></script><script defer src="/vendor/run.js"></script>${heldScripts('type="text/plain" data-category="analytics"')}`,
     accept: '#cc-main [data-role="all"]',
   },
 };
 
-/** The same categories and texts as the demo's banner. */
+/** The same categories and texts as in the demo's banner. */
 const run = `CookieConsent.run({
   hideFromBots: false,
   categories: { necessary: { enabled: true, readOnly: true }, functional: {}, analytics: {}, performance: {}, advertisement: {} },
@@ -63,16 +63,16 @@ const startServer = () => {
     });
   });
   app.get('/run/:contender', async (context) => {
-    const answer = await demo.request('/consent/gdpr-box-popup/?tag=none&bar=off');
+    const response = await demo.request('/consent/gdpr-box-popup/?tag=none&bar=off');
     const { tags } =
       contenders[/** @type {keyof typeof contenders} */ (context.req.param('contender'))];
-    return context.html((await answer.text()).replace('</head>', `${tags}</head>`));
+    return context.html((await response.text()).replace('</head>', `${tags}</head>`));
   });
   app.all('*', (context) => demo.fetch(context.req.raw));
   return serveOnFreePort(app.fetch);
 };
 
-/** From the click's own time stamp to the first task after the frame that shows its result. */
+/** Measures from the click's time stamp to the first task after the frame that shows its result. */
 const watchClick = () => {
   document.addEventListener(
     'click',
@@ -86,12 +86,12 @@ const watchClick = () => {
         };
         port2.postMessage(null);
       });
-      const look = () => {
+      const check = () => {
         if (/** @type {any} */ (window).done === 30)
           times.releasedMs = performance.now() - timeStamp;
-        else setTimeout(look);
+        else setTimeout(check);
       };
-      look();
+      check();
     },
     { capture: true, once: true },
   );
@@ -109,7 +109,7 @@ const measure = async (browser, url, accept) => {
   const session = await context.newCDPSession(page);
   let bytes = 0;
   /** @type {Promise<void>[]} */
-  const counted = [];
+  const counts = [];
   /** @param {import('@playwright/test').Response} response */
   const count = async (response) => {
     const { pathname } = new URL(response.url());
@@ -117,13 +117,13 @@ const measure = async (browser, url, accept) => {
     const body = await response.body();
     bytes += gzipSync(body, { level: 9 }).length;
   };
-  page.on('response', (response) => counted.push(count(response)));
+  page.on('response', (response) => counts.push(count(response)));
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stop = await recordTrace(session, SCRIPT_CATEGORIES);
   await page.addInitScript(watchClick);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(accept).first().waitFor();
-  await Promise.all(counted);
+  await Promise.all(counts);
   const { scriptMs } = readScripts(await stop());
   await page.locator(accept).first().click();
   const times = await page.waitForFunction(() => {
@@ -136,7 +136,7 @@ const measure = async (browser, url, accept) => {
 };
 
 /**
- * Banner against banner on the demo's consent page with 30 held scripts.
+ * Compares the banners on the demo's consent page with 30 held scripts.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -144,7 +144,7 @@ export const consent = async ({ browser, runs }) => {
   const server = await startServer();
   /** @type {Record<string, ConsentRow[]>} */
   const seen = {};
-  // In turns, so that what else the machine does falls on all alike.
+  // Contenders alternate, so that other load on the machine affects all of them equally.
   for (let at = 0; at < runs; at += 1) {
     for (const [contender, { accept }] of Object.entries(contenders)) {
       const url = `${server.url}/run/${encodeURIComponent(contender)}`;

@@ -4,20 +4,19 @@ import { createApp } from '../../demo/server.mjs';
 import { median } from './median.mjs';
 import { noiseOf } from './section.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
 const LESSONS = 500;
 const QUIET_MS = 1500;
 
 /**
- * @typedef {{ pid: number, tid: number, name: string, ts: number, dur?: number, tdur?: number,
- *   args?: { data?: { url?: string } } }} TraceEvent
- * @typedef {object} Times milliseconds at the slowdown
- * @property {number} bootMs the longest task that Skerry adds to the page at rest, layout and paint
- *   included; processor time, so that a busy machine counts little
- * @property {number} familyMs the longest from the moment on that the code for courses runs
+ * @typedef {{ pid: number, tid: number, name: string, ts: number, dur?: number, tdur?: number, args?: { data?: { url?: string } } }} TraceEvent
+ * @typedef {object} Times milliseconds with the slowdown
+ * @property {number} bootMs the longest task that Skerry adds to the idle page, including layout
+ *   and paint; processor time, so that other load on the machine has little effect
+ * @property {number} familyMs the longest task after the code for courses has started to run
  * @property {number} paintMs from the press on "Expand all" to the next frame
- * @property {number} screenMs from the press until the lessons on the screen are open and painted
+ * @property {number} screenMs from the press until the visible lessons are open and painted
  * @property {number} allMs from the press until the last lesson is open
  */
 
@@ -44,11 +43,11 @@ const longestTasks = (trace) => {
   return { bootMs: longestFrom(start), familyMs: longestFrom(family) };
 };
 
-/** Whether the last lesson of the list has been taken over. */
+/** Whether all lessons of the list are collapsed, which means that Skerry has adopted them. */
 const isReady = (/** @type {number} */ lessons) =>
   document.querySelectorAll('.ld-item-list-item-expanded:is([hidden],[inert])').length === lessons;
 
-/** From the click's own time stamp to the first task after the frame that shows its result. */
+/** Measures from the click's time stamp to the first task after the frame that shows its result. */
 const watchOpening = (/** @type {number} */ lessons) => {
   const seen = { paintMs: 0, screenMs: 0, allMs: 0 };
   Object.assign(window, { seen });
@@ -56,26 +55,26 @@ const watchOpening = (/** @type {number} */ lessons) => {
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
-      const look = () => {
+      const check = () => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          const takenMs = performance.now() - timeStamp;
+          const elapsedMs = performance.now() - timeStamp;
           const open = bodies.filter((body) => !body.matches('[hidden],[inert]')).length;
-          seen.paintMs ||= takenMs;
-          if (open > 0) seen.screenMs ||= takenMs;
-          if (open === lessons) seen.allMs ||= takenMs;
-          else requestAnimationFrame(look);
+          seen.paintMs ||= elapsedMs;
+          if (open > 0) seen.screenMs ||= elapsedMs;
+          if (open === lessons) seen.allMs ||= elapsedMs;
+          else requestAnimationFrame(check);
         };
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true, once: true },
   );
 };
 
 /**
- * A page without Skerry that has come to rest, slowed down from then on.
+ * Opens a page without Skerry, waits until it is idle, and then slows it down.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
@@ -89,8 +88,8 @@ const openAtRest = async (browser, url) => {
   return { context, page };
 };
 
-/** The least that a press can do: the button alone shows its other state. */
-const answerAlone = () =>
+/** The minimum that a press can do: only the button changes its state. */
+const changeButtonOnly = () =>
   document.addEventListener('click', ({ target }) => {
     const button = /** @type {Element} */ (target).closest('#ld-expand-button-99');
     const text = button?.querySelector('.ld-text');
@@ -99,7 +98,8 @@ const answerAlone = () =>
   });
 
 /**
- * By hand: what the driver looks at before a click would be counted.
+ * Presses by mouse coordinates, because Playwright's checks before `click()` would be included in
+ * the measurement.
  * @param {import('@playwright/test').Page} page
  */
 const press = async (page) => {
@@ -109,13 +109,13 @@ const press = async (page) => {
 };
 
 /**
- * From a press to the next frame where nothing but the button changes: the page's own share.
+ * From the press to the next frame if only the button changes: the time that the page itself takes.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
-const measureAlone = async (browser, url) => {
+const measurePageAlone = async (browser, url) => {
   const { context, page } = await openAtRest(browser, url);
-  await page.evaluate(answerAlone);
+  await page.evaluate(changeButtonOnly);
   await page.waitForTimeout(QUIET_MS);
   await press(page);
   const seen = await page.waitForFunction(
@@ -129,7 +129,7 @@ const measureAlone = async (browser, url) => {
 };
 
 /**
- * Skerry comes to a page at rest, so that what is seen from then on is what it adds.
+ * Adds Skerry to the idle page, so that the measured tasks are those that Skerry adds.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<Times>}
@@ -179,7 +179,7 @@ export const courses = async ({ browser, runs }) => {
     const alone = [];
     for (let run = 0; run < runs; run += 1) {
       seen.push(await measure(browser, address));
-      alone.push(await measureAlone(browser, address));
+      alone.push(await measurePageAlone(browser, address));
     }
     const valuesOf = (/** @type {keyof Times} */ key) => seen.map((times) => times[key]);
     const [boot, family, paint, ...later] = KEYS.map((key) => median(valuesOf(key)).toFixed(0));
@@ -190,7 +190,7 @@ export const courses = async ({ browser, runs }) => {
   }
   close();
   const worstOf = (/** @type {'familyMs' | 'paintMs'} */ key) =>
-    worst[key].reduce((most, each) => (each.value > most.value ? each : most));
+    worst[key].reduce((max, each) => (each.value > max.value ? each : max));
   return {
     title: `A course of ${LESSONS} lessons with 10 topics each`,
     notes: [

@@ -8,7 +8,8 @@ const GAP = 8;
 const TITLE_HEIGHT = 34;
 
 /**
- * A chart of horizontal bars, the group's longest over the whole width; readable on light and dark.
+ * A chart of horizontal bars. The longest bar of each group has the full width; colours suit light
+ * and dark schemes.
  * @param {readonly import('./section.mjs').Bars[]} groups
  * @returns {string} an SVG document
  */
@@ -19,10 +20,10 @@ export const drawBars = (groups) => {
   for (const { label, unit, bars } of groups) {
     top += TITLE_HEIGHT;
     parts.push(`<text x="0" y="${top - 12}" class="title">${label}</text>`);
-    const most = Math.max(...bars.map(({ value }) => value));
+    const max = Math.max(...bars.map(({ value }) => value));
     for (const { name, value } of bars) {
       const middle = top + BAR_HEIGHT / 2 + 5;
-      const width = Math.max(2, (value / most) * (WIDTH - LABEL_WIDTH - VALUE_WIDTH));
+      const width = Math.max(2, (value / max) * (WIDTH - LABEL_WIDTH - VALUE_WIDTH));
       const kind = name === 'skerry' ? 'own' : 'other';
       parts.push(
         `<text x="${LABEL_WIDTH - 10}" y="${middle}" text-anchor="end">${name}</text>`,

@@ -1,4 +1,5 @@
-// The shortest way without a library: every answer replaces what its keys name, unseen, and is kept.
+// The shortest implementation without a library: each response replaces the elements that its keys
+// select, without sanitising, and is stored.
 const replace = (key, html) => {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -1,13 +1,13 @@
 /* global EmblaCarousel, EmblaCarouselAutoplay */
-// Embla brings no controls, so arrows and dots are made here as its manual shows.
+// Embla has no controls, so arrows and dots are created as its documentation shows.
 document.addEventListener('DOMContentLoaded', () => {
   for (const slider of document.querySelectorAll('.et_pb_slider')) {
     const embla = EmblaCarousel(slider, { loop: true }, [EmblaCarouselAutoplay()]);
     const button = (className, press) => {
-      const made = Object.assign(document.createElement('button'), { className });
-      made.addEventListener('click', press);
-      slider.append(made);
-      return made;
+      const element = Object.assign(document.createElement('button'), { className });
+      element.addEventListener('click', press);
+      slider.append(element);
+      return element;
     };
     button('prev', () => embla.scrollPrev());
     button('next', () => embla.scrollNext());

@@ -1,5 +1,6 @@
 /* global jQuery */
-// The usual way: every answer replaces everything that its keys name, and is kept for the next page.
+// The usual implementation: each response replaces all elements that its keys select, and is stored
+// for the next page.
 jQuery(($) => {
   const { body } = document;
   body.addEventListener('skerry:wc_fragment_refresh', () => {

@@ -1,5 +1,5 @@
 /* global jQuery */
-// The usual way: slick for sliders, a few lines of jQuery for tabs and toggles.
+// The usual implementation: slick for sliders, a few lines of jQuery for tabs and toggles.
 jQuery(($) => {
   $('.et_pb_slides').slick({ fade: true, dots: true, arrows: true, speed: 700 });
   $('.et_pb_tabs').each(function () {

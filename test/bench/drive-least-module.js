@@ -1,2 +1,2 @@
-// A module without work: what is left is what the browser needs to import one.
+// An empty module, so that only the cost of importing it is measured.
 export const least = true;

@@ -1,5 +1,5 @@
 /* global jQuery */
-// As page builders use it: started when a circle comes into view, the number written by each step.
+// As page builders use it: started when a circle enters the viewport, with the number written in each step.
 jQuery(($) => {
   const start = (circle) => {
     const $circle = $(circle);

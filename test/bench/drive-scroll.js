@@ -1,5 +1,5 @@
 /* global jQuery */
-// The usual way: one scroll handler each, positions read in it, styles written in it.
+// The usual implementation: one scroll handler for each effect, which reads positions and writes styles.
 jQuery(($) => {
   const $window = $(window);
   const $animated = $('.et_animated').css('opacity', 0);

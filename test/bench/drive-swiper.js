@@ -1,5 +1,5 @@
 /* global Swiper */
-// Swiper for sliders, listeners by hand for tabs and toggles.
+// Swiper for sliders, hand-written listeners for tabs and toggles.
 document.addEventListener('DOMContentLoaded', () => {
   for (const slider of document.querySelectorAll('.et_pb_slider')) {
     slider.classList.add('swiper');

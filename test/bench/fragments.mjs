@@ -5,7 +5,7 @@ import { recordTrace } from './record-trace.mjs';
 import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
 const FRAGMENTS = 20;
 const ELEMENTS = 200;
@@ -13,13 +13,13 @@ const ELEMENTS = 200;
 const CONTENDERS = ['skerry', 'replace-with', 'by-hand'];
 
 /** @param {number} at @param {number} version */
-const part = (at, version) =>
+const cartElement = (at, version) =>
   `<div class="cart-part cart-part-${at}"><a href="/cart/"><span class="count">${version}</span> items</a> <span class="amount">£${version}${at}.00</span></div>`;
 
 /** @param {number} version */
-const answer = (version) => ({
+const response = (version) => ({
   fragments: Object.fromEntries(
-    Array.from({ length: FRAGMENTS }, (_, at) => [`div.cart-part-${at}`, part(at, version)]),
+    Array.from({ length: FRAGMENTS }, (_, at) => [`div.cart-part-${at}`, cartElement(at, version)]),
   ),
   cart_hash: `hash${version}`,
 });
@@ -39,7 +39,7 @@ const measure = async (browser, url) => {
   let version = 0;
   await page.route(/get_refreshed_fragments/, (route) => {
     version += 1;
-    return route.fulfill({ json: answer(version) });
+    return route.fulfill({ json: response(version) });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => {
@@ -55,22 +55,23 @@ const measure = async (browser, url) => {
   });
   await page.evaluate(
     (html) => document.body.insertAdjacentHTML('beforeend', html),
-    Array.from({ length: ELEMENTS }, (_, at) => part(at % FRAGMENTS, 0)).join(''),
+    Array.from({ length: ELEMENTS }, (_, at) => cartElement(at % FRAGMENTS, 0)).join(''),
   );
-  // The first brings the code that replaces; a cart changes many times in a visit.
+  // The first refresh loads the code that replaces fragments; only the second is measured, because
+  // a cart changes many times in a visit.
   await page.evaluate(refresh);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stop = await recordTrace(session, SCRIPT_CATEGORIES);
   await page.evaluate(refresh);
   const { scriptMs, longestTaskMs } = readScripts(await stop());
   const replaced = await page.locator('.cart-part .count', { hasText: /^2$/ }).count();
-  if (replaced !== ELEMENTS) throw new Error(`${replaced} of ${ELEMENTS} parts are new.`);
+  if (replaced !== ELEMENTS) throw new Error(`${replaced} of ${ELEMENTS} elements are new.`);
   await context.close();
   return { scriptMs, longestTaskMs };
 };
 
 /**
- * New fragments of the cart on a page with many parts that show it.
+ * Replaces cart fragments on a page with many elements that show them.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -78,7 +79,7 @@ export const fragments = async ({ browser, runs }) => {
   const server = await startServer();
   /** @type {Record<string, { scriptMs: number, longestTaskMs: number }[]>} */
   const seen = {};
-  // In turns, so that what else the machine does falls on all alike.
+  // Contenders alternate, so that other load on the machine affects all of them equally.
   for (let run = 0; run < runs; run += 1) {
     for (const contender of CONTENDERS) {
       const measured = await measure(browser, `${server.url}/run/${contender}?page=/shop/`);

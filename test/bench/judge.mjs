@@ -3,15 +3,15 @@ import { promises, targets } from './promises.mjs';
 
 /**
  * @typedef {object} Judgement
- * @property {string} text what is promised, or aimed for
+ * @property {string} text of the promise or target
  * @property {number} limit
  * @property {number} value median
- * @property {number} noise how far the quickest run lies below the median
+ * @property {number} noise difference between the median and the fastest run
  * @property {'kept' | 'within noise' | 'BROKEN' | 'reached' | 'MISSED'} verdict
  */
 
 /**
- * Only what no run has reached is missed: a busy machine adds, and never takes away.
+ * A limit is missed only if no run has reached it: other load on the machine only adds time.
  * @param {import('./section.mjs').Kept} kept
  * @param {number} limit
  * @returns {Judgement['verdict']}
@@ -24,7 +24,7 @@ const verdictOf = ({ id, value, noise }, limit) => {
 };
 
 /**
- * What has become of the promises and targets that these sections measure.
+ * The verdicts on the promises and targets that these sections measure.
  * @param {readonly import('./section.mjs').Section[]} sections
  * @returns {Record<'promised' | 'aimed', Judgement[]>}
  */

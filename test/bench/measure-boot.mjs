@@ -3,9 +3,9 @@ import { errors } from '@playwright/test';
 import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
 import { recordTrace } from './record-trace.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
-/** What does not boot in this time is printed as such. */
+/** Pages that take longer to boot are reported as “> 2 min”. */
 const LIMIT_MS = 120_000;
 
 /** Collects layout shifts from the start. */
@@ -36,8 +36,8 @@ const isReady = () => {
  */
 
 /**
- * Boots one page and tells what it cost: milliseconds at fourfold slowdown, layout shift (CLS) and
- * heap in bytes after a collection. Null when it is not ready in time.
+ * Boots one page and returns what it cost: milliseconds at fourfold slowdown, layout shift (CLS),
+ * and heap bytes after a garbage collection. Null if the page is not ready in time.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<Boot | null>}
@@ -56,12 +56,12 @@ export const measureBoot = async (browser, url) => {
       throw error;
     });
     if (!isLoaded) return null;
-    // Looked at seldom: the look itself is script.
-    const isIn = await page
+    // Polled rarely, because polling itself runs script.
+    const isBooted = await page
       .waitForFunction(isReady, null, { timeout: LIMIT_MS, polling: 500 })
       .catch(() => null);
     const scripts = readScripts(await stop());
-    if (!isIn) return null;
+    if (!isBooted) return null;
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;

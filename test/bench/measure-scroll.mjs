@@ -1,11 +1,14 @@
 // @ts-check
 import { recordTrace } from './record-trace.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
 const SETTLED_MS = 1000;
 const CALLS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
-/** What goes on after an `await`; no file is named, and nobody else's promises are about. */
+/**
+ * Code after an `await` runs in these tasks. They name no file, but the page has no promises other
+ * than those of the measured scripts.
+ */
 const CONTINUATIONS = 'RunMicrotasks';
 const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 
@@ -17,11 +20,11 @@ const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
  * @property {number} p50Ms script time of a frame, median
  * @property {number} p95Ms script time of a frame, 95th percentile
  * @property {number} totalMs script time of all frames
- * @property {number} forced layouts that a script under measurement has forced
+ * @property {number} forced layouts forced by a measured script
  * @property {number} shift layout shift (CLS)
  */
 
-/** Scrolls from top to bottom, a step each frame; resolves with the times of the frames. */
+/** Scrolls from top to bottom, one step per frame; resolves to the number of frames. */
 const scrollThrough = (/** @type {number} */ step) =>
   new Promise((resolve) => {
     /** @type {number[]} */
@@ -47,10 +50,10 @@ const watchShift = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-const isOurs = (/** @type {string} */ url) => /\/(skerry|drive|vendor)\//.test(url);
+const isMeasured = (/** @type {string} */ url) => /\/(skerry|drive|vendor)\//.test(url);
 
 /**
- * Script time of each frame out of a trace: calls into the measured files, nested ones once.
+ * Script time per frame from a trace: calls into the measured files, without nested calls.
  * @param {readonly TraceEvent[]} events
  * @param {number} frames
  */
@@ -58,20 +61,20 @@ const readTrace = (events, frames) => {
   const calls = events
     .filter(
       ({ name, args }) =>
-        name === CONTINUATIONS || (CALLS.has(name) && isOurs(args?.data?.url ?? '')),
+        name === CONTINUATIONS || (CALLS.has(name) && isMeasured(args?.data?.url ?? '')),
     )
     .sort((a, b) => a.ts - b.ts);
   const ticks = events
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const begins = [...new Set(ticks)];
+  const frameStarts = [...new Set(ticks)];
   const perFrame = new Map();
   let end = 0;
   for (const { ts, dur = 0, tdur = dur } of calls) {
     if (ts < end) continue;
     end = ts + dur;
-    const frame = begins.findLastIndex((begin) => begin <= ts);
+    const frame = frameStarts.findLastIndex((start) => start <= ts);
     perFrame.set(frame, (perFrame.get(frame) ?? 0) + tdur / 1000);
   }
   const spent = [...perFrame.values()];
@@ -79,7 +82,7 @@ const readTrace = (events, frames) => {
   all.sort((a, b) => a - b);
   const forced = events.filter(
     ({ name, args }) =>
-      LAYOUTS.has(name) && args?.beginData?.stackTrace?.some(({ url }) => isOurs(url)),
+      LAYOUTS.has(name) && args?.beginData?.stackTrace?.some(({ url }) => isMeasured(url)),
   );
   return {
     p50Ms: all[all.length >> 1] ?? 0,
@@ -90,11 +93,12 @@ const readTrace = (events, frames) => {
 };
 
 /**
- * Scrolls a page from top to bottom at fourfold slowdown and reads a trace of it. Stacks tell who has
- * forced a layout, and make every timer and frame that is asked for dearer.
+ * Scrolls a page from top to bottom at fourfold slowdown and evaluates a trace of it. Stack traces
+ * show which script has forced a layout, but make every timer and animation frame request more
+ * expensive.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {number} step pixels that each frame scrolls
+ * @param {number} step pixels per frame
  * @param {boolean} [hasStacks]
  * @returns {Promise<Scrolling>}
  */
@@ -115,7 +119,7 @@ export const measureScroll = async (browser, url, step, hasStacks = true) => {
         ))
     );
   });
-  // What a page does once, within half a second after it has loaded, is no scrolling.
+  // What a page does once, within half a second after load, is not part of scrolling.
   await page.waitForTimeout(SETTLED_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stop = await recordTrace(session, [

@@ -6,7 +6,7 @@ import { recordTrace } from './record-trace.mjs';
 import { startServer } from './server.mjs';
 import { median } from './median.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market. */
+/** Fourfold slowdown, as on a mid-range phone. */
 const SLOWDOWN = 4;
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -14,19 +14,21 @@ const SLOWDOWN = 4;
 /**
  * @typedef {object} Feature
  * @property {string} title
- * @property {string} query of the bench page
- * @property {number} [height] pixels of the window; tall enough for everything to be in view if left out
- * @property {string} own row of the size table that holds this feature alone
- * @property {Readonly<Record<string, string>>} contenders each with a selector of what it shows when it works
- * @property {(page: Page, selector: string) => Promise<void>} use what is measured
+ * @property {string} query of the `/bench/` page
+ * @property {number} [height] of the window in pixels; by default large enough that everything is
+ *   visible
+ * @property {string} own row of the size table for this feature alone
+ * @property {Readonly<Record<string, string>>} contenders each with a selector of what it shows
+ *   when it works
+ * @property {(page: Page, selector: string) => Promise<void>} use the interaction that is measured
  */
 
-/** Sliders are ready when they have their controls. */
+/** Waits for the controls of the sliders. */
 const watchSliders = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
   await page.waitForFunction((dots) => document.querySelectorAll(dots).length >= 400, selector);
 };
 
-/** Whether a picture stands in the middle of the stage. */
+/** Whether an image is in the middle of the lightbox. */
 const isShown = (/** @type {{ stage: string, file: string }} */ { stage, file }) =>
   [...document.querySelectorAll(`${stage} img[src*="${file}"]`)].some((image) => {
     const { left, right, width } = image.getBoundingClientRect();
@@ -34,8 +36,8 @@ const isShown = (/** @type {{ stage: string, file: string }} */ { stage, file })
     return width > 0 && middle > innerWidth * 0.4 && middle < innerWidth * 0.6;
   });
 
-/** Opens the first picture, shows the next, goes back and closes. */
-const leafThrough = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
+/** Opens the first image, shows the next one, goes back and closes. */
+const browseLightbox = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
   const shown = (/** @type {number} */ picture, timeout = 30_000) =>
     page.waitForFunction(
       isShown,
@@ -48,7 +50,7 @@ const leafThrough = async (/** @type {Page} */ page, /** @type {string} */ selec
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ])) {
-    // Some take no key while they move.
+    // Some lightboxes ignore keys during a transition.
     await page.keyboard.press(key);
     await shown(picture, 2000).catch(() => page.keyboard.press(key));
     await shown(picture);
@@ -57,7 +59,7 @@ const leafThrough = async (/** @type {Page} */ page, /** @type {string} */ selec
   await page.locator(selector).first().waitFor({ state: 'hidden' });
 };
 
-/** Until the last circle has come to its number. */
+/** Waits until the last circle has reached its number. */
 const watchCircles = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
   await page.waitForFunction(
     (circles) =>
@@ -93,7 +95,7 @@ const features = [
       photoswipe: '.pswp--open',
       glightbox: '.gslide.current',
     },
-    use: leafThrough,
+    use: browseLightbox,
   },
   {
     title: '50 circles that count: from the page to the last number',
@@ -107,7 +109,7 @@ const features = [
   },
 ];
 
-const isUp = () => {
+const isReady = () => {
   const { skerry, isDriven } = /** @type {any} */ (window);
   const islands = skerry?.islands() ?? [];
   return (
@@ -125,7 +127,7 @@ const isUp = () => {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ height: number, use: (page: Page) => Promise<void> }} how
+ * @param {{ height: number, use: (page: Page) => Promise<void> }} options
  */
 const measure = async (browser, url, { height, use }) => {
   const page = await browser.newPage({ viewport: { width: 1200, height } });
@@ -140,7 +142,7 @@ const measure = async (browser, url, { height, use }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stop = await recordTrace(session, SCRIPT_CATEGORIES);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(isUp);
+  await page.waitForFunction(isReady);
   await use(page);
   const { scriptMs } = readScripts(await stop());
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -149,7 +151,7 @@ const measure = async (browser, url, { height, use }) => {
 };
 
 /**
- * Each feature beside the packages that a site would otherwise use for it.
+ * Compares each feature with the packages that a site would otherwise use for it.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -161,7 +163,7 @@ export const modules = async ({ browser, runs }) => {
   for (const { title, query, height = 16_000, own, contenders, use } of features) {
     /** @type {Record<string, { scriptMs: number, bytes: number }[]>} */
     const seen = {};
-    // In turns, so that what else the machine does falls on all alike.
+    // Contenders alternate, so that other load on the machine affects all of them equally.
     for (let run = 0; run < runs; run += 1) {
       for (const [contender, selector] of Object.entries(contenders)) {
         const url = `${server.url}/run/${contender}?${query}`;

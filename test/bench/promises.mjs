@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What the README promises about speed, and the most that keeps it: ratios of two figures of one run,
- * since times of one machine say little about another.
+ * The promises of the README about speed, with their limits: ratios of two figures of one run,
+ * since times measured on one machine say little about another.
  */
 export const promises = /** @type {const} */ ({
   nothing: {
@@ -43,7 +43,10 @@ export const promises = /** @type {const} */ ({
   },
 });
 
-/** Targets: ratios that are not reached yet, and milliseconds at fourfold slowdown, as a phone in the middle of the market. */
+/**
+ * Targets: ratios that are not reached yet, and milliseconds at fourfold slowdown, as on a
+ * mid-range phone.
+ */
 export const targets = /** @type {const} */ ({
   usual: {
     text: 'Boot of 10 modules: script time beside jQuery with slick',

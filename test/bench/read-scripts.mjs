@@ -2,7 +2,7 @@
 
 /** @typedef {import('./record-trace.mjs').TraceEvent} TraceEvent */
 
-/** What `readScripts` needs to see. */
+/** The trace categories that `readScripts` needs. */
 export const SCRIPT_CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -11,9 +11,8 @@ export const SCRIPT_CATEGORIES = [
 ];
 
 /**
- * Everything that runs script. Continuations of promises run as microtasks of their own: the
- * browser's ready-made sum (`ScriptDuration`) leaves them out, and with them whatever is done after
- * an `await`.
+ * Events in which script runs. Continuations of promises run as separate microtasks: the browser's
+ * sum (`ScriptDuration`) omits them, and with them everything after an `await`.
  */
 const SCRIPTS = new Set([
   'EvaluateScript',
@@ -23,20 +22,20 @@ const SCRIPTS = new Set([
   'v8.compileModule',
   'v8.evaluateModule',
 ]);
-/** These name their file; the driver's own looks at the page have none. */
+/** These have a URL if they belong to the page; Playwright's threadEvents evaluations have none. */
 const NAMED = new Set(['EvaluateScript', 'FunctionCall']);
 const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 
 /** @param {TraceEvent} event */
 const endOf = ({ ts, dur = 0 }) => ts + dur;
-/** @param {TraceEvent} event milliseconds of the thread's own time */
+/** Processor time of the thread in milliseconds. @param {TraceEvent} event */
 const ownMs = ({ dur = 0, tdur = dur }) => tdur / 1000;
 
-const isOfThePage = (/** @type {TraceEvent} */ { name, args }) =>
+const isPageScript = (/** @type {TraceEvent} */ { name, args }) =>
   SCRIPTS.has(name) && (!NAMED.has(name) || Boolean(args?.data?.url));
 
 /**
- * Those that stand in no other one of them.
+ * Events that are not nested in another one of the list.
  * @param {readonly TraceEvent[]} events sorted by start, longer ones first
  */
 const outermost = (events) => {
@@ -78,11 +77,11 @@ const mainThread = (events) => {
  */
 export const readScripts = (events) => {
   const thread = mainThread(events);
-  const own = events
+  const threadEvents = events
     .filter(({ ph, pid, tid }) => ph === 'X' && `${pid} ${tid}` === thread)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const scripts = outermost(own.filter(isOfThePage));
-  const layouts = outermost(own.filter(({ name }) => LAYOUTS.has(name)));
+  const scripts = outermost(threadEvents.filter(isPageScript));
+  const layouts = outermost(threadEvents.filter(({ name }) => LAYOUTS.has(name)));
   const sum = (/** @type {readonly TraceEvent[]} */ list) =>
     list.reduce((total, event) => total + ownMs(event), 0);
   let at = 0;
@@ -95,7 +94,7 @@ export const readScripts = (events) => {
     scriptMs: sum(scripts) - sum(forced),
     blockingMs: sum(scripts),
     longestScriptMs: Math.max(0, ...scripts.map(ownMs)),
-    longestTaskMs: Math.max(0, ...own.filter(({ name }) => name === 'RunTask').map(ownMs)),
+    longestTaskMs: Math.max(0, ...threadEvents.filter(({ name }) => name === 'RunTask').map(ownMs)),
     layoutMs: sum(layouts),
   };
 };

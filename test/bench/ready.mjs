@@ -3,7 +3,7 @@ import { median } from './median.mjs';
 import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 
-/** The usual page. */
+/** An ordinary page. */
 const PAGE = 'count=10&kinds=tabs,accordion,toggle,slider';
 const CONTENDERS = ['nothing', 'skerry', 'plugin', 'jquery', 'swiper'];
 const LATENCIES = [0, 150];
@@ -11,21 +11,22 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 60_000;
 
 /**
- * Looks at every frame when what is in view works, and when all does: to one frame exactly, at the same
- * price for everybody. What others drive works in one go, when their script says so.
+ * Checks in every frame whether the visible modules work, and whether all do: accurate to one
+ * frame, at the same cost for every contender. The modules of other contenders work all at once,
+ * when their script sets `isDriven`.
  */
 const watchReady = () => {
   const seen = { inView: 0, all: 0, firstPaint: 0, largestPaint: 0 };
-  const observe = (/** @type {string} */ type, /** @type {(at: number) => void} */ note) =>
+  const observe = (/** @type {string} */ type, /** @type {(at: number) => void} */ record) =>
     new PerformanceObserver((list) => {
       for (const { startTime, name } of list.getEntries()) {
-        if (type !== 'paint' || name === 'first-contentful-paint') note(startTime);
+        if (type !== 'paint' || name === 'first-contentful-paint') record(startTime);
       }
     }).observe({ type, buffered: true });
   observe('paint', (at) => (seen.firstPaint = at));
   observe('largest-contentful-paint', (at) => (seen.largestPaint = at));
-  const isBare = location.pathname.endsWith('/nothing');
-  const look = () => {
+  const isWithoutScript = location.pathname.endsWith('/nothing');
+  const check = () => {
     const { skerry, isDriven } = /** @type {any} */ (window);
     /** @type {{ root: Element, status: string, kind: string }[]} */
     const islands = (skerry?.islands() ?? []).filter(
@@ -33,40 +34,40 @@ const watchReady = () => {
     );
     const works = (/** @type {typeof islands} */ list) =>
       list.length > 0 && list.every(({ status }) => status === 'mounted' || status === 'asleep');
-    // The list of links for phones is displayed nowhere in this window.
+    // The mobile menu's list is not displayed at this window size.
     const inView = islands.filter(
       ({ root }) => root.checkVisibility() && root.getBoundingClientRect().top < innerHeight,
     );
-    const isLoaded = isBare && document.readyState === 'complete';
+    const isLoaded = isWithoutScript && document.readyState === 'complete';
     if (!seen.inView && (isDriven || isLoaded || works(inView))) seen.inView = performance.now();
     if (isDriven || isLoaded || works(islands)) seen.all = performance.now();
-    // The browser tells of a paint a little later.
-    if (seen.all && seen.largestPaint) setTimeout(tell, 100);
-    else requestAnimationFrame(look);
+    // The browser reports a paint a little later.
+    if (seen.all && seen.largestPaint) setTimeout(report, 100);
+    else requestAnimationFrame(check);
   };
-  const tell = () => {
+  const report = () => {
     const requests = performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname.endsWith('.js')).length;
     /** @type {any} */ (window).skerryBench(JSON.stringify({ ...seen, requests }));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 };
 
 /**
- * @typedef {object} Ready milliseconds on the clock from the navigation on
- * @property {number} inView until what is in view works
- * @property {number} all until everything works
+ * @typedef {object} Ready wall-clock milliseconds since the navigation
+ * @property {number} inView until visible modules work
+ * @property {number} all until all modules work
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} requests scripts that were asked for, from the cache or not
+ * @property {number} requests number of requested scripts, including cached ones
  */
 
 /**
- * One visit with an empty cache and one right after it.
+ * One visit with an empty cache and one directly after it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {number} latency milliseconds that every answer takes longer
+ * @param {number} latency additional milliseconds for every response
  * @returns {Promise<[cold: Ready, warm: Ready]>}
  */
 const measureReady = async (browser, url, latency) => {
@@ -84,16 +85,17 @@ const measureReady = async (browser, url, latency) => {
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       await page.addInitScript(watchReady);
-      // Asking the page would have it compile what asks, on whose time depends on when it is asked.
+      // A binding, not polling: the page would have to compile the polling code, at a cost that
+      // depends on the time of the poll.
       await session.send('Runtime.enable');
       await session.send('Runtime.addBinding', { name: 'skerryBench' });
       /** @type {Promise<string>} */
-      const told = new Promise((resolve, reject) => {
+      const reported = new Promise((resolve, reject) => {
         session.once('Runtime.bindingCalled', ({ payload }) => resolve(payload));
         setTimeout(() => reject(new Error(`${url} is not ready`)), LIMIT_MS).unref();
       });
       await page.goto(url, { timeout: LIMIT_MS, waitUntil: 'commit' });
-      const ready = JSON.parse(await told);
+      const ready = JSON.parse(await reported);
       await page.close();
       return ready;
     };
@@ -104,7 +106,7 @@ const measureReady = async (browser, url, latency) => {
 };
 
 /**
- * When the usual page of ten modules works, on the clock.
+ * Wall-clock time until an ordinary page of ten modules works.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -114,7 +116,7 @@ export const ready = async ({ browser, runs }) => {
   const seen = new Map();
   for (const latency of LATENCIES) {
     for (let run = 0; run < runs; run += 1) {
-      // In turns, so that what else the machine does falls on all alike.
+      // Contenders alternate, so that other load on the machine affects all of them equally.
       for (const contender of CONTENDERS) {
         const url = `${server.url}/run/${contender}?${PAGE}`;
         const visits = await measureReady(browser, url, latency);

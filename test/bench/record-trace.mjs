@@ -6,14 +6,15 @@
  * @property {string} ph
  * @property {number} ts microseconds
  * @property {number} [dur] microseconds
- * @property {number} [tdur] microseconds of the thread itself, without what others took of the machine
+ * @property {number} [tdur] processor time of the thread in microseconds, unaffected by other load
+ *   on the machine
  * @property {number} pid
  * @property {number} tid
  * @property {{ name?: string, data?: { url?: string }, beginData?: { stackTrace?: { url: string }[] } }} [args]
  */
 
 /**
- * Records what the browser does from now on; the answer ends it and gives the events.
+ * Starts a trace; the returned function stops it and returns its events.
  * @param {import('@playwright/test').CDPSession} session
  * @param {readonly string[]} categories
  * @returns {Promise<() => Promise<readonly TraceEvent[]>>}

@@ -15,9 +15,10 @@ import { writePage } from './write-page.mjs';
 /** @type {Readonly<Record<string, (bench: import('./section.mjs').Bench) => Promise<import('./section.mjs').Section>>>} */
 const measures = { boot, ready, modules, scroll, sticky, consent, fragments, courses };
 
-/** `node test/bench/run.mjs [section …]`: without a name everything, and the page is written. */
+/** `node test/bench/run.mjs [section …]`: without arguments all sections run, and the page is written. */
 const named = process.argv.slice(2);
-for (const name of named) if (!measures[name]) throw new Error(`No bench is called ${name}.`);
+for (const name of named)
+  if (!measures[name]) throw new Error(`There is no benchmark called ${name}.`);
 const runs = Number(process.env.SKERRY_BENCH_RUNS ?? 5);
 
 const browser = await launchBrowser();

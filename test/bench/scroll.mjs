@@ -4,7 +4,7 @@ import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 import { median } from './median.mjs';
 
-/** Pixels a frame: a wheel that is turned briskly, and the flick of a finger. */
+/** Pixels per frame: a fast turn of the mouse wheel, and a flick with the finger. */
 const STEPS = [30, 60];
 
 const CONTENDERS = ['skerry', 'scroll-handlers'];
@@ -12,7 +12,8 @@ const CONTENDERS = ['skerry', 'scroll-handlers'];
 /** @typedef {import('./measure-scroll.mjs').Scrolling} Scrolling */
 
 /**
- * Scrolling past 50 animated modules, 20 parallax backgrounds and 10 videos, beside jQuery handlers.
+ * Scrolling past 50 animated modules, 20 parallax backgrounds and 10 videos, compared with jQuery
+ * scroll handlers.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -20,7 +21,7 @@ export const scroll = async ({ browser, runs }) => {
   const server = await startServer();
   /** @type {Map<string, Scrolling[]>} */
   const seen = new Map();
-  // In turns, so that what else the machine does falls on all alike.
+  // Contenders alternate, so that other load on the machine affects all of them equally.
   for (let run = 0; run < runs; run += 1) {
     for (const step of STEPS) {
       for (const contender of CONTENDERS) {
@@ -30,7 +31,10 @@ export const scroll = async ({ browser, runs }) => {
       }
     }
   }
-  /** Stacks, which tell who has forced a layout, cost time: a run of their own. @type {Map<string, number>} */
+  /**
+   * Stack traces, which show the script that has forced a layout, cost time, so they are recorded
+   * in a separate run. @type {Map<string, number>}
+   */
   const forced = new Map();
   for (const step of STEPS) {
     for (const contender of CONTENDERS) {

@@ -1,22 +1,22 @@
 // @ts-check
 
 /**
- * One part of the bench: a table, and what the README promises about it.
+ * One section of the benchmark: a table, and the measured promises and targets.
  * @typedef {object} Section
  * @property {string} title
- * @property {readonly string[]} notes what the table measures, a sentence each
- * @property {readonly string[]} columns the first names the row
+ * @property {readonly string[]} notes on what the table measures, one sentence each
+ * @property {readonly string[]} columns the first is the row header
  * @property {readonly (readonly string[])[]} rows
  * @property {readonly Kept[]} kept
- * @property {Bars} [bars] what of it a chart shows
+ * @property {Bars} [bars] of the chart
  */
 
 /**
- * A promise or a target with what was measured.
+ * The measured value of a promise or target.
  * @typedef {object} Kept
  * @property {import('./promises.mjs').PromiseId | import('./promises.mjs').TargetId} id
  * @property {number} value median
- * @property {number} noise how far the quickest run lies below the median
+ * @property {number} noise difference between the median and the fastest run
  */
 
 /**

@@ -4,7 +4,7 @@ import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
 
-/** What a site would otherwise combine, straight from the packages. */
+/** Files of the packages that a site would otherwise use. */
 const vendor = {
   'jquery.js': 'node_modules/jquery/dist/jquery.min.js',
   'slick.js': 'node_modules/slick-carousel/slick/slick.min.js',
@@ -23,13 +23,13 @@ const vendor = {
 };
 
 /**
- * The scripts of each contender, in order; `drive` starts them on the same markup.
+ * The scripts of each contender, in order; `drive` initialises them on the same markup.
  * @type {Readonly<Record<string, { scripts: readonly string[], styles?: readonly string[], preloads?: readonly string[], drive: string | null }>>}
  */
 const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.core.js'], drive: null },
-  // With the tags of the WordPress plugin, which knows files that a page of Divi fetches in any case.
+  // With the preload tags of the WordPress plugin, for files that every page of Divi loads.
   plugin: {
     scripts: ['/skerry/skerry.core.js'],
     preloads: ['modules'],
@@ -92,19 +92,19 @@ const tags = (name) => {
 };
 
 /** @param {import('hono').Context} context @param {string} path */
-const script = async (context, path) => {
+const serveFile = async (context, path) => {
   context.header('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript');
   return context.body(await readFile(path, 'utf8'));
 };
 
 /**
- * Serves the QA bench's pages without their script tag and with a contender's scripts instead.
+ * Serves the demo pages with the scripts of a contender instead of Skerry's script tag.
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export const startServer = () => {
   const demo = createApp();
   const app = new Hono();
-  // Kept by the browser, as sites let it; the bench for people keeps nothing.
+  // Cached by the browser, as on a real site; the demo server disables caching.
   app.use('*', async (context, next) => {
     await next();
     if (context.req.path.endsWith('.js')) {
@@ -112,17 +112,19 @@ export const startServer = () => {
     }
   });
   app.get('/vendor/:name', (context) =>
-    script(context, vendor[/** @type {keyof typeof vendor} */ (context.req.param('name'))]),
+    serveFile(context, vendor[/** @type {keyof typeof vendor} */ (context.req.param('name'))]),
   );
-  app.get('/drive/:name', (context) => script(context, `test/bench/${context.req.param('name')}`));
+  app.get('/drive/:name', (context) =>
+    serveFile(context, `test/bench/${context.req.param('name')}`),
+  );
   app.get('/run/:contender', async (context) => {
     const { search: query, searchParams } = new URL(context.req.url);
-    // Nothing to mount is really nothing: the header of the bench page has a cart.
-    const bench = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
-    const path = searchParams.has('page') ? `${searchParams.get('page')}?` : bench;
-    const answer = await demo.request(`${path}tag=none&bar=off`);
-    const own = tags(context.req.param('contender'));
-    return context.html((await answer.text()).replace('</head>', `${own}</head>`));
+    // `/blank/` has really nothing to mount: the header of `/bench/` shows the cart.
+    const benchPath = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
+    const path = searchParams.has('page') ? `${searchParams.get('page')}?` : benchPath;
+    const response = await demo.request(`${path}tag=none&bar=off`);
+    const contenderTags = tags(context.req.param('contender'));
+    return context.html((await response.text()).replace('</head>', `${contenderTags}</head>`));
   });
   app.all('*', (context) => demo.fetch(context.req.raw));
   return serveOnFreePort(app.fetch);

@@ -4,7 +4,7 @@ import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 import { median } from './median.mjs';
 
-/** Pixels a frame: a wheel that is turned briskly, and the flick of a finger. */
+/** Pixels per frame: a fast turn of the mouse wheel, and a flick with the finger. */
 const STEPS = [30, 60];
 
 /**

@@ -11,7 +11,7 @@ const CHART = 'docs/performance.svg';
 /** @param {readonly string[]} cells */
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** Ratios may be a thousandth. @param {number} value */
+/** Small ratios get three decimals. @param {number} value */
 const number = (value) => value.toFixed(Math.abs(value) < 0.1 ? 3 : 2);
 
 /** @param {import('./section.mjs').Section} section */
