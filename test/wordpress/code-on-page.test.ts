@@ -9,14 +9,14 @@ const bundle: Script = [
 ];
 const cart: Script = ['wc-cart', '/woocommerce/cart.min.js', ['jquery', 'js-cookie', 'blocking']];
 const cookies: Script = ['js-cookie', '/js.cookie.min.js', [], 'var cookieData = 1;'];
-/** Stands for a library that nobody here knows. */
+/** A library that the plugin does not know. */
 const unknown: Script = ['blocking', '/jquery.blocking.min.js', ['jquery']];
 const lightbox: Script = ['magnific-popup', '/Divi/includes/builder/magnific-popup.js', ['jquery']];
 
 const page: Visit = { registered: [cookies, unknown], scripts: [bundle, cart, lightbox] };
-/** The files that browsers run on the page with this in it. */
-const running = (content: string, more: Visit = {}) => {
-  const { first, footer } = visit({ ...page, ...more, content });
+/** The script files that are active on a page with this content. */
+const activeFiles = (content: string, options: Visit = {}) => {
+  const { first, footer } = visit({ ...page, ...options, content });
   return [...(first + footer).matchAll(/ src="[^"]*\/([^/"]+)"/g)].map(([, file]) => file);
 };
 const script = (code: string, attributes = '') => `<script${attributes}>${code}</script>`;
@@ -46,7 +46,7 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
     ['a handler without quotes', '<a onclick=jQuery(this).hide()>x</a>'],
     ['a link with code', '<a href="javascript:jQuery(\'.x\').hide()">x</a>'],
   ])('%s finds jQuery', (_, content) => {
-    expect(running(content)).toContain(jquery);
+    expect(activeFiles(content)).toContain(jquery);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
     ],
     ['a library without jQuery', 'Cookies.get("x")', ['js.cookie.min.js']],
   ])('that uses %s gets that, what it needs, and what may hang on it', (_, code, files) => {
-    expect(new Set(running(script(code)))).toEqual(new Set(files));
+    expect(new Set(activeFiles(script(code)))).toEqual(new Set(files));
   });
 
   test('gets data of a library that it uses, before the library', () => {
@@ -106,12 +106,12 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
 
   test('inline code of a replaced script is seen as well', () => {
     const inline: Script = ['wc-cart', '/c.js', ['magnific-popup'], '', 'q(".x").magnificPopup();'];
-    expect(running('', { scripts: [lightbox, inline] })).toEqual([jquery, 'magnific-popup.js']);
+    expect(activeFiles('', { scripts: [lightbox, inline] })).toEqual([jquery, 'magnific-popup.js']);
   });
 
   test('data of a replaced script may speak of jQuery, and code in it uses it', () => {
     const withData = (data: string): Script => ['wc-cart', '/c.js', ['jquery'], data];
-    const files = (data: string) => running('', { scripts: [withData(data)] });
+    const files = (data: string) => activeFiles('', { scripts: [withData(data)] });
     expect(files('var a = {"b":"Set by jQuery."};')).toEqual([]);
     expect(files('var a = {"b":"<a onclick=\\"jQuery(this).hide()\\">"};')).toEqual([jquery]);
   });
@@ -126,7 +126,7 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
   });
 
   test('the filter keeps jQuery also where no code is seen', () => {
-    expect(running('', { keepJquery: true })).toContain(jquery);
+    expect(activeFiles('', { keepJquery: true })).toContain(jquery);
   });
 
   const divi5 = '/themes/Divi/includes/builder-5/visual-builder/build/script-library-';
@@ -136,7 +136,7 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
     ['magnific-popup', `${divi5}magnific-popup.js`],
   ];
   test('Divi 5: a library is restored with the scripts that work together with it, and tabs stay Skerry’s', () => {
-    expect(running(script('a.magnificPopup()'), { scripts })).toEqual([
+    expect(activeFiles(script('a.magnificPopup()'), { scripts })).toEqual([
       jquery,
       'script-library-frontend-scripts.js',
       'script-library-magnific-popup.js',
@@ -146,23 +146,26 @@ describe.skipIf(!hasPhp)('inline code of the page', () => {
       'magnific-popup': ['(code)'],
       'divi-script-library-frontend-scripts': ['(code)'],
     });
-    expect(running(script('jQuery("x")'), { scripts })).toEqual([jquery]);
-    expect(running('', { scripts })).toEqual([]);
+    expect(activeFiles(script('jQuery("x")'), { scripts })).toEqual([jquery]);
+    expect(activeFiles('', { scripts })).toEqual([]);
   });
 });
 
 describe.skipIf(!hasPhp)('Divi’s placeholder for jQuery, which remembers early calls', () => {
-  /** As far as it is looked at; what lies between is a version's own. */
-  const remembers =
+  /** Only the parts that the plugin checks; the code between them differs by version. */
+  const recordsCalls =
     'let jqueryParams=[],jQuery=r=>r;window.jQuery=jQuery,$.fn.ready=function(r){jqueryParams=[...jqueryParams,r]};';
-  const handsOn =
+  const passesOn =
     'jqueryParams.length&&$.each(jqueryParams,function(e,r){var a=r;$(document).ready(a)}});';
-  const standIn =
-    script(remembers) +
-    script(`\n/* <![CDATA[ */\n${handsOn}\n/* ]]> */\n`, ' id="jquery-js-after"');
+  const placeholder =
+    script(recordsCalls) +
+    script(`\n/* <![CDATA[ */\n${passesOn}\n/* ]]> */\n`, ' id="jquery-js-after"');
 
   test('is removed with jQuery, if nothing else on the page uses it', () => {
-    const { printed, content, stays } = visit({ ...page, content: `<p>a</p>${standIn}<p>b</p>` });
+    const { printed, content, stays } = visit({
+      ...page,
+      content: `<p>a</p>${placeholder}<p>b</p>`,
+    });
     expect(printed).toBe(visit(page).printed);
     expect(content).toBe(
       '<p>a</p><script></script><script id="jquery-js-after">\n/* <![CDATA[ */\n\n/* ]]> */\n</script><p>b</p>',
@@ -171,21 +174,21 @@ describe.skipIf(!hasPhp)('Divi’s placeholder for jQuery, which remembers early
   });
 
   test.each([
-    ['a snippet', standIn + script('jQuery(".x")')],
-    ['a snippet in the same script', script(`${remembers}jQuery(".x")`) + script(handsOn)],
-    ['a remaining script', standIn, [['theme', '/theme.js', ['jquery']] satisfies Script]],
-    ['no half that is known', script(remembers) + script('$.each(jqueryParams, run)')],
-    ['no other half that is known', script('var jQuery = 1;') + script(handsOn)],
+    ['a snippet', placeholder + script('jQuery(".x")')],
+    ['a snippet in the same script', script(`${recordsCalls}jQuery(".x")`) + script(passesOn)],
+    ['a remaining script', placeholder, [['theme', '/theme.js', ['jquery']] satisfies Script]],
+    ['no half that is known', script(recordsCalls) + script('$.each(jqueryParams, run)')],
+    ['no other half that is known', script('var jQuery = 1;') + script(passesOn)],
   ])('stays as it is, with jQuery, where there is %s', (_, content, scripts: Script[] = []) => {
     const more = { ...page, scripts: [bundle, ...scripts], content };
-    expect(running(content, more)).toContain(jquery);
+    expect(activeFiles(content, more)).toContain(jquery);
     expect(visit(more).content).toBe(content);
   });
 
   test('stays where it is only shown, and where the page is sent bit by bit', () => {
-    const shown = `<pre>${remembers} ${handsOn}</pre>`;
+    const shown = `<pre>${recordsCalls} ${passesOn}</pre>`;
     expect(visit({ ...page, content: shown }).content).toBe(shown);
-    expect(visit({ ...page, content: standIn, buffer: 'flushed' }).content).toBe(standIn);
+    expect(visit({ ...page, content: placeholder, buffer: 'flushed' }).content).toBe(placeholder);
   });
 });
 
@@ -196,7 +199,7 @@ describe.skipIf(!hasPhp)('a page that is not sent in one piece', () => {
     'has its jQuery, whatever is on it, and no replaced script (%s)',
     (buffer) => {
       for (const content of ['', snippet]) {
-        const files = running(content, { buffer });
+        const files = activeFiles(content, { buffer });
         expect(files).toContain(jquery);
         expect(files).not.toContain('scripts.min.js');
         expect(files).not.toContain('magnific-popup.js');
@@ -206,22 +209,22 @@ describe.skipIf(!hasPhp)('a page that is not sent in one piece', () => {
 
   test('has its jQuery also if that is sent after the piece with the snippet', () => {
     const more: Visit = { scripts: [], late: [bundle], buffer: 'flushed' };
-    expect(running(snippet, more)).toEqual([jquery]);
+    expect(activeFiles(snippet, more)).toEqual([jquery]);
   });
 
   test('is whole again if another plugin has removed it from its buffer and restored it', () => {
-    expect(running(snippet, { buffer: 'cleaned' })).toContain(jquery);
+    expect(activeFiles(snippet, { buffer: 'cleaned' })).toContain(jquery);
     expect(visit({ ...page, buffer: 'cleaned' })).toEqual(visit(page));
   });
 
   test('a page that is too much to look through has its jQuery', () => {
-    expect(running('', { limit: 1 })).toContain(jquery);
+    expect(activeFiles('', { limit: 1 })).toContain(jquery);
   });
 
   test('a page of some megabytes is looked through', () => {
     const long = `${script('a<b;')}<p title="on=">x</p>`;
-    expect(running(long, { repeat: 100_000 })).not.toContain(jquery);
+    expect(activeFiles(long, { repeat: 100_000 })).not.toContain(jquery);
     const last: Script = ['theme', '/theme.js', [], '', 'jQuery(".x");'];
-    expect(running(long, { repeat: 100_000, late: [last] })).toContain(jquery);
+    expect(activeFiles(long, { repeat: 100_000, late: [last] })).toContain(jquery);
   });
 });

@@ -20,8 +20,8 @@ const script = (handle: string, deps: readonly string[] = ['jquery'], data = '')
   const row = [...divi5, ...kept].find((each) => each.handle === handle);
   return [handle, `/themes/Divi/includes/${row?.path ?? `x/${handle}`}.js`, deps, data];
 };
-/** What every page of Divi 5 has. */
-const everywhere: readonly Script[] = [
+/** The scripts of every page of Divi 5. */
+const everyPage: readonly Script[] = [
   ['divi-custom-script', '/themes/Divi/js/theme-scripts-library-base.js', ['jquery'], 'var DIVI;'],
   script('divi-theme-scripts-library-menu'),
   script('divi-script-library-global-functions'),
@@ -38,10 +38,10 @@ const sticky = script('et-builder-modules-script-sticky', [
 const search = script('divi-script-library-search');
 const lightbox: Script = ['magnific-popup', `${build}/script-library-magnific-popup.js`];
 
-/** The files that are left on a page with these scripts besides those of every page. */
-const left = (scripts: readonly Script[], options: Visit = {}) =>
+/** The files that remain active when a page has these scripts in addition to those of every page. */
+const remainingFiles = (scripts: readonly Script[], options: Visit = {}) =>
   [
-    ...visit({ ...options, scripts: [...everywhere, ...scripts] }).first.matchAll(
+    ...visit({ ...options, scripts: [...everyPage, ...scripts] }).first.matchAll(
       / src="[^"]*\/([^/"]+)\.js"/g,
     ),
   ].map(([, file]) => file);
@@ -50,7 +50,7 @@ describe('the scripts of Divi 5', () => {
   test('that are removed are those for which a module is inactive while they are on the page', () => {
     const named = new Set(Object.values(runtimeScripts).flat());
     const listed = new Set(divi5.map(({ path }) => fileOf(path)));
-    // What others stand on runs nothing by itself; maps and A/B tests stay.
+    // Libraries of other scripts do nothing alone; scripts for maps and A/B tests stay.
     const libraries = /global-functions|ext-waypoint|script-library$|easypiechart|jquery\.|woocomm/;
     expect([...named].filter((file) => !listed.has(file))).toEqual([
       'script-library-map',
@@ -71,8 +71,8 @@ describe('the scripts of Divi 5', () => {
 
 describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
   test('removes the scripts that Skerry replaces, and jQuery with them; the printed data stays', () => {
-    expect(left([tabs, sticky, search, lightbox])).toEqual([]);
-    const { first } = visit({ scripts: everywhere });
+    expect(remainingFiles([tabs, sticky, search, lightbox])).toEqual([]);
+    const { first } = visit({ scripts: everyPage });
     expect(first).toContain('var diviBreakpointData = {};');
     expect(first).toContain('var et_pb_custom = {};');
     expect(first).toContain('var DIVI;');
@@ -84,7 +84,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
       `${build}/module-library-script-group-carousel.js`,
       ['jquery'],
     ];
-    expect(left([tabs, sticky, search, lightbox, carousel])).toEqual([
+    expect(remainingFiles([tabs, sticky, search, lightbox, carousel])).toEqual([
       'jquery.min',
       'script-library-frontend-global-functions',
       'script-library-ext-waypoint',
@@ -109,7 +109,7 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
 
   test("leaves the dependencies of a plugin's script", () => {
     const foreign: Script = ['mine', '/mine.js', ['divi-script-library-frontend-scripts']];
-    const files = left([tabs, foreign]);
+    const files = remainingFiles([tabs, foreign]);
     expect(files).toContain('script-library-frontend-scripts');
     expect(files).toContain('mine');
     expect(files).not.toContain('script-library-tabs');
@@ -118,23 +118,23 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
   test('leaves contents that change with the device where the page has some', () => {
     const data = 'var diviBreakpointData = {}; var diviElementMultiViewData = [];';
     const withData = script('divi-script-library-multi-view', ['jquery'], data);
-    const files = left([tabs, withData]);
+    const files = remainingFiles([tabs, withData]);
     expect(files).toContain('script-library-multi-view');
     expect(files).toContain('script-library-frontend-scripts');
     expect(files).not.toContain('script-library-tabs');
   });
 
   test('leaves the scripts of a family that is switched off', () => {
-    const files = left([tabs, sticky], { families: ['modules'] });
+    const files = remainingFiles([tabs, sticky], { families: ['modules'] });
     expect(files).toContain('script-library-sticky-elements');
     expect(files).toContain('script-library-frontend-scripts');
     expect(files).not.toContain('script-library-tabs');
-    expect(left([tabs], { families: ['shop'] })).toContain('script-library-tabs');
+    expect(remainingFiles([tabs], { families: ['shop'] })).toContain('script-library-tabs');
   });
 
   test('leaves a library of another product, which keeps nothing of Divi 5 there', () => {
     const foreign: Script = ['magnific-popup', '/themes/other/magnific-popup.js', ['jquery']];
-    expect(left([foreign])).toEqual(['jquery.min', 'magnific-popup']);
+    expect(remainingFiles([foreign])).toEqual(['jquery.min', 'magnific-popup']);
   });
 
   test('lists in Site Health the detected versions, the replaced and the kept scripts', () => {

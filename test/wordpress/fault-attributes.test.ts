@@ -28,7 +28,7 @@ describe.skipIf(!hasPhp)('the attributes for fault reports', () => {
 
   test('if enabled the small script beside the tag reports that skerry.js failed to load', () => {
     const code = (head: string) => /skerry-safety-net-js[^>]*>\s*(.*?)\s*</.exec(head)?.[1];
-    expect(code(visit({ options: on }).head)).toBe('tellingNet();');
+    expect(code(visit({ options: on }).head)).toBe('reportingNet();');
     expect(code(visit().head)).toBe('net();');
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ownerOf, rows } from './owner';
+import { optionNamesJson, ownerOf } from './owner';
 import { missing, type Site, startSite } from './site';
 
 const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
@@ -17,7 +17,7 @@ const report = {
   version: '0.1.0',
   browser: 'Firefox 140',
 };
-/** What hosts do: the visitor's address comes in a header; mails go into a file. */
+/** A host whose visitor address comes from a header, and whose e-mails are written to a file. */
 const host = `<?php
 add_filter( 'skerry_visitor_address', fn( $address ) => $_SERVER['HTTP_X_VISITOR'] ?? $address );
 add_filter( 'pre_wp_mail', function ( $sent, $mail ) {
@@ -33,7 +33,7 @@ interface Row {
 
 describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
   let site: Site;
-  /** Addresses of which no two fall into one of the groups that visitors are counted by. */
+  /** Addresses of which no two are in the same group when visitors are counted. */
   let addresses: readonly string[];
   beforeAll(async () => {
     site = await startSite('<p>Getting here</p>');
@@ -56,21 +56,21 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as { to: string; subject: string; message: string });
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${site.address}/?rest_route=/skerry/v1/faults`, {
+    const response = await fetch(`${site.address}/?rest_route=/skerry/v1/faults`, {
       method: 'POST',
       headers: { origin: site.address, 'content-type': 'text/plain;charset=UTF-8', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   const stored = () =>
     JSON.parse(site.php('echo json_encode( \\Skerry\\stored_faults() );')) as Row[];
-  const states = () => JSON.parse(site.php(rows)) as string[];
-  /** The same fault in the browsers of so many visitors. */
-  const fail = async (times: number, visitors: number, over = {}) => {
+  const optionNames = () => JSON.parse(site.php(optionNamesJson)) as string[];
+  /** Sends the same fault several times, distributed among this number of visitors. */
+  const sendFaults = async (times: number, visitors: number, overrides = {}) => {
     for (let at = 0; at < times; at += 1)
-      await send({ ...report, ...over }, { 'x-visitor': addresses[at % visitors] ?? '' });
+      await send({ ...report, ...overrides }, { 'x-visitor': addresses[at % visitors] ?? '' });
   };
 
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
   test('they are rejected unless the owner has enabled them', async () => {
     site.php("delete_option( 'skerry_settings' );");
     expect(await send(report)).toBe(404);
-    expect(states()).toEqual([]);
+    expect(optionNames()).toEqual([]);
     expect(await get(site.post)).not.toContain('data-faults');
     await save({ 'skerry_settings[faults]': '0.1' });
     expect(settings()).toMatchObject({ faults: '0.1' });
@@ -144,12 +144,12 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
   });
 
   test('a flood is cut off after thirty in a minute, and what is kept stays bounded', async () => {
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let at = 0; at < 80; at += 1)
-      answers.push(await send({ ...report, message: `fault ${at}` }));
-    // The minute may turn meanwhile, once.
-    expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(60);
-    expect(answers).toContain(429);
+      statuses.push(await send({ ...report, message: `fault ${at}` }));
+    // The current minute may change once meanwhile.
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(60);
+    expect(statuses).toContain(429);
     const size = site.php(
       `$rows = array(); for ( $at = 0; $at < 1000; ++$at ) { $rows = \\Skerry\\add_report( $rows, array( 'family' => 'shop', 'page' => "/$at" ), 'aa', $at ); } echo count( $rows ), ' ', reset( $rows )['page'];`,
     );
@@ -175,10 +175,10 @@ echo json_encode( array( $kept, $writes ) );`,
   });
 
   test('a family that fails again and again for several visitors is off on that page, and the owner gets one e-mail', async () => {
-    await fail(4, 3);
+    await sendFaults(4, 3);
     expect(await get(site.post)).not.toContain('data-only');
     expect(mails()).toEqual([]);
-    await fail(4, 3);
+    await sendFaults(4, 3);
     const html = await get(site.post);
     expect(html).toContain('data-only="modules,learndash,consent,');
     expect(html).toMatch(/<script(?![^>]*type="text\/skerry)[^>]*id=["']wc-add-to-cart-js["']/);
@@ -191,19 +191,19 @@ echo json_encode( array( $kept, $writes ) );`,
   });
 
   test('one visitor alone switches nothing off, nor do faults of Skerry itself, nor old ones', async () => {
-    await fail(12, 1);
-    await fail(12, 4, { family: '' });
+    await sendFaults(12, 1);
+    await sendFaults(12, 4, { family: '' });
     expect(await get(site.post)).not.toContain('data-only');
-    const over = (age: number) =>
+    const failsAgain = (age: number) =>
       site.php(
         `$rows = array(); foreach ( range( 1, 6 ) as $at ) { $rows = \\Skerry\\add_report( $rows, array( 'family' => 'shop', 'page' => '/a/' ), "v$at", 1000000 ); } var_export( \\Skerry\\fails_again_and_again( $rows, 'shop', '/a', 1000000 + ${age} ) );`,
       );
-    expect(over(60)).toBe('true');
-    expect(over(86_401)).toBe('false');
+    expect(failsAgain(60)).toBe('true');
+    expect(failsAgain(86_401)).toBe('false');
   });
 
   test('the owner switches it on again with a button; a second round sends no second e-mail', async () => {
-    await fail(6, 3);
+    await sendFaults(6, 3);
     const html = await page();
     const nonce = /name="skerry_nonce" value="(\w+)"/.exec(html)?.[1] ?? '';
     expect(html).toContain('aria-label="Switch on again: shop on /"');
@@ -217,28 +217,29 @@ echo json_encode( array( $kept, $writes ) );`,
     });
     expect(await stranger.text()).not.toContain('Switch on again');
     expect(await get(site.post)).toContain('data-only');
-    const sent = await post('/wp-admin/admin-post.php', { ...fields, skerry_nonce: nonce });
-    expect(sent.url).toContain('page=skerry');
-    expect(await sent.text()).not.toContain('Switch on again');
+    const response = await post('/wp-admin/admin-post.php', { ...fields, skerry_nonce: nonce });
+    expect(response.url).toContain('page=skerry');
+    expect(await response.text()).not.toContain('Switch on again');
     expect(await get(site.post)).not.toContain('data-only');
     expect(stored()).toEqual([]);
-    await fail(6, 3);
+    await sendFaults(6, 3);
     expect(await get(site.post)).toContain('data-only');
     expect(mails()).toHaveLength(1);
   });
 
   test('no more than three e-mails go out in a day', async () => {
-    for (const family of ['shop', 'modules', 'learndash', 'consent']) await fail(5, 3, { family });
+    for (const family of ['shop', 'modules', 'learndash', 'consent'])
+      await sendFaults(5, 3, { family });
     expect(mails()).toHaveLength(3);
     expect(await get(site.post)).toContain('data-only="sticky,');
   });
 
   test('nothing of them is left after the plugin is deleted', async () => {
-    await fail(6, 3);
-    expect(states()).toEqual(expect.arrayContaining(['skerry_faults', 'skerry_switched_off']));
+    await sendFaults(6, 3);
+    expect(optionNames()).toEqual(expect.arrayContaining(['skerry_faults', 'skerry_switched_off']));
     site.php(
       "define( 'WP_UNINSTALL_PLUGIN', 'skerry/skerry.php' ); require WP_PLUGIN_DIR . '/skerry/uninstall.php';",
     );
-    expect(states()).toEqual([]);
+    expect(optionNames()).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ const underscore: Script = ['underscore', '/wp-includes/js/underscore.min.js'];
 const themeFile = '/wp-content/themes/child/theme.js';
 const theme: Script = ['theme', themeFile];
 
-/** The files that browsers run where the theme's file says this. */
-const running = (text: string, more: Visit = {}) => {
+/** The script files that are active if the theme's file contains this text. */
+const activeFiles = (text: string, more: Visit = {}) => {
   write(join(root, themeFile), text);
   const { first, content, footer } = visit({
     registered: [underscore],
@@ -34,13 +34,13 @@ const running = (text: string, more: Visit = {}) => {
   );
 };
 const jquery = 'jquery.min.js';
-const uses = '(function($){ $(".x").hide(); })(jQuery);';
+const usesJquery = '(function($){ $(".x").hide(); })(jQuery);';
 
 describe.skipIf(!hasPhp)(
   'a file that uses jQuery without declaring the dependency to WordPress',
   () => {
     test.each([
-      ['hands it on', uses],
+      ['hands it on', usesJquery],
       ['hands it on, minified', '!function(e){e(".x").hide()}(jQuery);'],
       ['hands the window’s on', '(function($){ $(".x").hide(); })( window.jQuery );'],
       ['calls it', 'jQuery(document).ready(run);'],
@@ -51,7 +51,7 @@ describe.skipIf(!hasPhp)(
         '"function"==typeof define&&define.amd?define(["jquery"],e):e(jQuery);',
       ],
     ])('finds it: it %s', (_, text) => {
-      expect(running(text)).toEqual([jquery, 'theme.js']);
+      expect(activeFiles(text)).toEqual([jquery, 'theme.js']);
     });
 
     test.each([
@@ -64,12 +64,12 @@ describe.skipIf(!hasPhp)(
       ['checks by name', 'if ("jQuery" in window) jQuery(".x").hide();'],
       ['leaves where it is not there', 'if (!window.jQuery) return; jQuery(".x").hide();'],
     ])('does not keep it where it does without: it %s', (_, text) => {
-      expect(running(text)).toEqual(['theme.js']);
+      expect(activeFiles(text)).toEqual(['theme.js']);
     });
 
     test('is named to the owner by where it lies, beside others of its name', () => {
       const names = ['themes/child/theme.js', 'plugins/one/theme.js', 'plugins/two/theme.js'];
-      for (const name of names) write(join(root, 'wp-content', name), uses);
+      for (const name of names) write(join(root, 'wp-content', name), usesJquery);
       write(join(root, 'wp-content/plugins/two/theme.js'), '');
       const scripts = names.map(
         (name): Script => [name, `https://site.example/wp-content/${name}?ver=1`],
@@ -80,15 +80,15 @@ describe.skipIf(!hasPhp)(
 
     test('finds a library of the page builder that it calls, whether it needs jQuery or not', () => {
       const files = [jquery, 'magnific-popup.js', 'theme.js'];
-      expect(new Set(running('jQuery(".x").magnificPopup();'))).toEqual(new Set(files));
+      expect(new Set(activeFiles('jQuery(".x").magnificPopup();'))).toEqual(new Set(files));
       const scripts: Script[] = [bundle, lightbox, ['theme', themeFile, ['jquery']]];
-      const late = running('$(".x").magnificPopup();', { scripts });
+      const late = activeFiles('$(".x").magnificPopup();', { scripts });
       expect(new Set(late)).toEqual(new Set(files));
     });
 
     test('does not bring back a library for a name of one character', () => {
       const needs: Script = ['wc-cart', '/woocommerce/cart.min.js', ['underscore']];
-      expect(running('_.x(_(1));', { scripts: [needs, theme] })).toEqual(['theme.js']);
+      expect(activeFiles('_.x(_(1));', { scripts: [needs, theme] })).toEqual(['theme.js']);
     });
   },
 );
@@ -97,8 +97,8 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
   const tag = (address: string, attributes = '') =>
     `<script${attributes} src="${address}"></script>`;
   const scripts = [bundle];
-  const keeps = (content: string, more: Visit = {}) =>
-    running(uses, { scripts, content, ...more }).includes(jquery);
+  const keepsJquery = (content: string, more: Visit = {}) =>
+    activeFiles(usesJquery, { scripts, content, ...more }).includes(jquery);
 
   test.each([
     ['an address of the site', tag(`https://site.example${themeFile}?ver=1`)],
@@ -110,7 +110,7 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
     ['one that waits for consent', tag(themeFile, ' type="text/plain"')],
     ['one in single quotes', `<script async src='${themeFile}'></script>`],
   ])('%s is', (_, content) => {
-    expect(keeps(content)).toBe(true);
+    expect(keepsJquery(content)).toBe(true);
   });
 
   test.each([
@@ -124,34 +124,36 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
     ['to be read', `<textarea>${tag(themeFile)}</textarea>`],
     ['that is no address', tag('http://')],
   ])('one %s is not, and nothing is reported about it', (_, content) => {
-    write(join(root, 'wp-content/themes/child/theme.php'), uses);
+    write(join(root, 'wp-content/themes/child/theme.php'), usesJquery);
     mkdirSync(join(root, 'wp-content/themes.js'), { recursive: true });
-    expect(keeps(content)).toBe(false);
+    expect(keepsJquery(content)).toBe(false);
   });
 
   test('WordPress’ own and Skerry’s own are not', () => {
     for (const path of ['wp-includes/js/x.js', 'skerry/x.js']) {
-      write(join(root, path), uses);
-      expect(keeps(tag(`/${path}`))).toBe(false);
+      write(join(root, path), usesJquery);
+      expect(keepsJquery(tag(`/${path}`))).toBe(false);
     }
     const more = { root: `${folder}/` };
     for (const path of ['plugin/dist/x.js', 'plugin-of-others/x.js', 'must-use/skerry/dist/x.js'])
-      write(join(folder, path), uses);
-    expect(keeps(tag('/plugin/dist/x.js'), more)).toBe(false);
-    expect(keeps(tag('/plugin-of-others/x.js'), more)).toBe(true);
-    expect(keeps(tag('/must-use/skerry/dist/x.js'), { ...more, plugin: mustUse })).toBe(false);
+      write(join(folder, path), usesJquery);
+    expect(keepsJquery(tag('/plugin/dist/x.js'), more)).toBe(false);
+    expect(keepsJquery(tag('/plugin-of-others/x.js'), more)).toBe(true);
+    expect(keepsJquery(tag('/must-use/skerry/dist/x.js'), { ...more, plugin: mustUse })).toBe(
+      false,
+    );
   });
 
   test('a file beside Skerry among must-use plugins is', () => {
-    write(join(folder, 'must-use/other/x.js'), uses);
+    write(join(folder, 'must-use/other/x.js'), usesJquery);
     const more = { root: `${folder}/`, plugin: mustUse };
-    expect(keeps(tag('/must-use/other/x.js'), more)).toBe(true);
+    expect(keepsJquery(tag('/must-use/other/x.js'), more)).toBe(true);
   });
 
   test('contents in a folder of their own are found there', () => {
-    write(join(contents, 'themes/other.js'), uses);
+    write(join(contents, 'themes/other.js'), usesJquery);
     const content = tag('/wp-content/themes/other.js');
-    expect(keeps(content)).toBe(false);
-    expect(keeps(content, { contents })).toBe(true);
+    expect(keepsJquery(content)).toBe(false);
+    expect(keepsJquery(content, { contents })).toBe(true);
   });
 });

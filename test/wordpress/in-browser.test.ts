@@ -13,26 +13,26 @@ const lacks =
 if (lacks) console.log(`A real WordPress in a browser: not run, there is no ${lacks}.`);
 
 const SETUP_MS = 120_000;
-/** A bound for what hangs, not for what is slow. */
+/** A limit for what never happens, not for what is slow. */
 const poll: typeof expect.poll = (read) => expect.poll(read, { timeout: 20_000 });
 const markup = `<div class="et_pb_section"><div class="et_pb_tabs"><ul class="et_pb_tabs_controls">
 <li class="et_pb_tab_active"><a href="#">One</a></li><li><a href="#">Two</a></li></ul>
 <div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_active_content">First</div><div class="et_pb_tab">Second</div></div></div></div>
 <p><a href="?add-to-cart=7" data-quantity="1" data-product_id="7" class="button add_to_cart_button ajax_add_to_cart">Add to cart</a></p>`;
 
-/** The old scripts of the stand-in theme, in the order of the page, at the addresses that it registers. */
+/** The old scripts of the stand-in theme in page order, at the addresses where it registers them. */
 const old = {
   shop: 'woocommerce/assets/js/frontend/add-to-cart.min.js',
   consent: 'cookie-law-info/lite/frontend/js/script.min.js',
   modules: 'Divi/js/scripts.min.js',
 };
-/** Stands in for an old script: notes when it runs, whether it has jQuery, and what it receives. */
+/** Replaces an old script: records when it runs, whether jQuery exists, and which events it receives. */
 const recorder = (name: string) => `{
-  const note = (what) => (window.heard ??= []).push('${name} ' + what);
-  note('runs ' + document.readyState + ' ' + typeof window.jQuery);
-  document.addEventListener('DOMContentLoaded', () => note('DOMContentLoaded ' + document.readyState));
-  window.addEventListener('load', () => note('load ' + document.readyState));
-  if (window.jQuery) jQuery(() => note('ready'));
+  const record = (what) => (window.recorded ??= []).push('${name} ' + what);
+  record('runs ' + document.readyState + ' ' + typeof window.jQuery);
+  document.addEventListener('DOMContentLoaded', () => record('DOMContentLoaded ' + document.readyState));
+  window.addEventListener('load', () => record('load ' + document.readyState));
+  if (window.jQuery) jQuery(() => record('ready'));
 }`;
 
 describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () => {
@@ -60,18 +60,18 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
   });
 
   const dist = () => join(site.folder, 'wp-content/plugins/skerry/dist');
-  /** Takes a file away until the test is over. */
+  /** Removes a file until the end of the test. */
   const removeFile = (file: string) => {
     renameSync(file, `${file}.gone`);
     moved.push(file);
   };
-  /** The same for one of the plugin's, by its name. */
+  /** The same for a file of the plugin, found by its name. */
   const remove = (folder: string, pattern: RegExp) => {
     const found = readdirSync(join(dist(), folder)).filter((name) => pattern.test(name));
     expect(found).toHaveLength(1);
     for (const name of found) removeFile(join(dist(), folder, name));
   };
-  /** A visitor with a browser of their own. */
+  /** A visitor with a separate browser context. */
   const visitor = async (cookies = '') => {
     const context = await browser.newContext();
     contexts.push(context);
@@ -80,52 +80,52 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
       pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.address })),
     );
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    return { page, asked };
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    return { page, requested };
   };
-  const heard = (page: Page) => page.evaluate<string[]>('window.heard ?? []');
+  const recorded = (page: Page) => page.evaluate<string[]>('window.recorded ?? []');
   const ran = async (page: Page) =>
-    (await heard(page)).filter((each) => / runs /.test(each)).map((each) => each.split(' ')[0]);
-  /** Families of what Skerry has found on the page. */
+    (await recorded(page)).filter((each) => / runs /.test(each)).map((each) => each.split(' ')[0]);
+  /** Families of everything that Skerry has found on the page. */
   const families = (page: Page) =>
     page.evaluate(() => [...new Set(window.skerry?.islands().map(({ family }) => family))]);
   const pressSecondTab = async (page: Page) => {
-    // Where a browser takes it to be in the corner, the admin bar opens its menu over the tabs.
+    // The admin bar opens its menu over the tabs if the browser starts with the pointer in the corner.
     await page.mouse.move(600, 500);
     await page.getByText('Two', { exact: true }).click();
     await poll(() => page.getByText('Second', { exact: true }).isVisible()).toBe(true);
   };
-  /** The page as a cache has kept it from before. */
-  const keep = async () => {
+  /** Saves the current page as a page cache does, and returns its address. */
+  const cachePage = async () => {
     writeFileSync(join(site.folder, 'kept.html'), await (await fetch(site.post)).text());
     return `${site.address}/kept.html`;
   };
 
   test('with all files there no old script runs, none is fetched, and its tabs work', async () => {
-    const { page, asked } = await visitor();
+    const { page, requested } = await visitor();
     await page.goto(site.post);
     await poll(() => families(page)).toEqual(expect.arrayContaining(['modules', 'shop']));
     await pressSecondTab(page);
     expect(await page.locator('.et_pb_tabs_controls [role="tab"]').count()).toBe(2);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await ran(page)).toEqual(['theme']);
-    expect(asked.filter((path) => Object.values(old).includes(path.slice(1)))).toEqual([]);
-    expect(asked.filter((path) => /jquery|originals\.js|faults\.js/.test(path))).toEqual([]);
+    expect(requested.filter((path) => Object.values(old).includes(path.slice(1)))).toEqual([]);
+    expect(requested.filter((path) => /jquery|originals\.js|faults\.js/.test(path))).toEqual([]);
   });
 
   test('that a cache has kept runs its old scripts in order, with their events, if skerry.js no longer exists', async () => {
-    const address = await keep();
+    const address = await cachePage();
     remove('', /^skerry\.js$/);
-    const { page, asked } = await visitor();
+    const { page, requested } = await visitor();
     await page.goto(address);
     await poll(
-      async () => (await heard(page)).filter((each) => each.endsWith('load complete')).length,
+      async () => (await recorded(page)).filter((each) => each.endsWith('load complete')).length,
     ).toBe(4);
     expect(await ran(page)).toEqual(['theme', 'shop', 'consent', 'modules']);
-    const notes = await heard(page);
+    const records = await recorded(page);
     for (const name of ['shop', 'consent', 'modules']) {
-      expect(notes.filter((each) => each.startsWith(`${name} `))).toEqual(
+      expect(records.filter((each) => each.startsWith(`${name} `))).toEqual(
         expect.arrayContaining([
           `${name} runs loading function`,
           `${name} DOMContentLoaded interactive`,
@@ -134,7 +134,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
         ]),
       );
     }
-    expect(asked.filter((path) => path.endsWith('/jquery.min.js'))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith('/jquery.min.js'))).toHaveLength(1);
     expect(await page.evaluate('window.skerry')).toBeUndefined();
   });
 
@@ -147,30 +147,30 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
   });
 
   test('of which an old script is missing as well reports it and runs the others', async () => {
-    const address = await keep();
+    const address = await cachePage();
     remove('', /^skerry\.js$/);
     removeFile(join(site.folder, old.shop));
     const { page } = await visitor();
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.goto(address);
-    await poll(() => heard(page)).toContain('modules load complete');
+    await poll(() => recorded(page)).toContain('modules load complete');
     expect(await ran(page)).toEqual(['theme', 'consent', 'modules']);
-    expect(told.join('\n')).toContain('[skerry] wc-add-to-cart (load)');
+    expect(messages.join('\n')).toContain('[skerry] wc-add-to-cart (load)');
   });
 
   test('without the file of its shop runs the old scripts of the shop alone, and its tabs stay with Skerry', async () => {
     remove('chunks', /^shop-\w{8}\.js$/);
-    const { page, asked } = await visitor();
+    const { page, requested } = await visitor();
     await page.goto(site.post);
     await poll(() => ran(page)).toEqual(['theme', 'shop']);
-    await poll(() => heard(page)).toContain('shop load complete');
-    expect(await heard(page)).toContain('shop runs loading function');
+    await poll(() => recorded(page)).toContain('shop load complete');
+    expect(await recorded(page)).toContain('shop runs loading function');
     await pressSecondTab(page);
     expect(await families(page)).not.toContain('shop');
     expect(await families(page)).toContain('modules');
     expect(await ran(page)).toEqual(['theme', 'shop']);
-    expect(asked.filter((path) => path.endsWith(old.modules))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith(old.modules))).toEqual([]);
   });
 
   test('is the owner’s alone if a family is for me only: visitors get the old script, and no visitor both', async () => {
@@ -186,7 +186,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(await ran(owner.page)).not.toContain('modules');
     expect(await ran(guest.page)).toContain('modules');
     expect(await families(guest.page)).not.toContain('modules');
-    await poll(() => heard(guest.page)).toContain('modules load complete');
+    await poll(() => recorded(guest.page)).toContain('modules load complete');
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     'reports to an owner with reports enabled that %s failed to load, and its old scripts run',
     async (_, folder, name, phase, message, engine) => {
       site.php("update_option( 'skerry_settings', array( 'faults' => '1' ) );");
-      const address = await keep();
+      const address = await cachePage();
       remove(folder, name);
       const { page } = await visitor();
       await page.goto(address);

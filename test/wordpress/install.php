@@ -5,7 +5,7 @@ require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install( 'Test site', 'owner', 'owner@site.example', true, '', 'a long password' );
 switch_theme( 'stand-in' );
-// The same as the dashboard does with an uploaded zip.
+// As the dashboard does with an uploaded zip.
 require_once ABSPATH . 'wp-admin/includes/file.php';
 add_filter( 'filesystem_method', fn() => 'direct' );
 WP_Filesystem();

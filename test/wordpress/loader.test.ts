@@ -87,7 +87,7 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
       expect(first).toContain('jQuery(own);');
       expect(first).toContain('id="jquery-core-js"');
       expect(first).not.toContain('id="divi-custom-script-js"');
-      // The owner sees that it stays.
+      // The owner can see in the settings that it stays.
       expect(Object.keys(stays)).toContain('jquery-core');
     },
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { families, type Fields, nonceOf, ownerOf, rows } from './owner';
+import { families, type Fields, nonceOf, optionNamesJson, ownerOf } from './owner';
 import { hasWpCli, missing, type Site, startSite } from './site';
 
 const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
@@ -37,8 +37,8 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
   }, SETUP_MS);
 
   test('hold for a site until it chooses for itself, unless the network forbids that', async () => {
-    const sent = await setNetwork({ 'skerry_network_settings[families][shop]': 'off' });
-    expect(await sent.text()).toContain('Settings saved.');
+    const response = await setNetwork({ 'skerry_network_settings[families][shop]': 'off' });
+    expect(await response.text()).toContain('Settings saved.');
     expect(settings().families['shop']).toBe('off');
     expect(await get(site.post)).toMatch(/id=["']wc-add-to-cart-js["']/);
     const onTwo = "switch_to_blog( 2 ); echo \\Skerry\\settings()['families']['shop'];";
@@ -57,8 +57,8 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
   });
 
   test('are not changed without the nonce', async () => {
-    const sent = await setNetwork({ 'skerry_network_settings[families][shop]': 'on' }, false);
-    expect(sent.status).toBe(403);
+    const response = await setNetwork({ 'skerry_network_settings[families][shop]': 'on' }, false);
+    expect(response.status).toBe(403);
     expect(settings().families['shop']).toBe('off');
   });
 
@@ -85,13 +85,13 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
       "switch_to_blog( 2 ); update_option( 'skerry_settings', array( 'inherit' => true ) );",
     );
     site.php("set_site_transient( 'skerry_network_settings_said', array( 'x' ), 60 );");
-    expect(JSON.parse(site.php(rows))).not.toEqual([]);
+    expect(JSON.parse(site.php(optionNamesJson))).not.toEqual([]);
     site.php(`require_once ABSPATH . 'wp-admin/includes/plugin.php'; require_once ABSPATH . 'wp-admin/includes/file.php';
 add_filter( 'filesystem_method', fn() => 'direct' ); deactivate_plugins( 'skerry/skerry.php' );
 delete_plugins( array( 'skerry/skerry.php' ) );`);
     expect(existsSync(join(site.folder, 'wp-content/plugins/skerry'))).toBe(false);
-    expect(JSON.parse(site.php(rows))).toEqual([]);
-    expect(JSON.parse(site.php(`switch_to_blog( 2 ); ${rows}`))).toEqual([]);
+    expect(JSON.parse(site.php(optionNamesJson))).toEqual([]);
+    expect(JSON.parse(site.php(`switch_to_blog( 2 ); ${optionNamesJson}`))).toEqual([]);
     const meta = `global $wpdb; echo $wpdb->get_var( "select count(*) from $wpdb->sitemeta where meta_key like '%skerry%'" );`;
     expect(site.php(meta)).toBe('0');
   });

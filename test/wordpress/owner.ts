@@ -10,10 +10,10 @@ export const families = (states: Fields): Fields =>
     ]),
   );
 export const nonceOf = (html: string) => /name="_wpnonce" value="(\w+)"/.exec(html)?.[1] ?? '';
-/** Names of what the plugin has stored. */
-export const rows = `global $wpdb; echo json_encode( $wpdb->get_col( "select option_name from {$wpdb->options} where option_name like '%skerry%'" ) );`;
+/** Prints the names of all options that the plugin has stored. */
+export const optionNamesJson = `global $wpdb; echo json_encode( $wpdb->get_col( "select option_name from {$wpdb->options} where option_name like '%skerry%'" ) );`;
 
-/** What an administrator of the site does, signed in at the first request. */
+/** Actions of a site administrator, who signs in with the first request. */
 export const ownerOf = (site: () => Site) => {
   let cookies: Promise<string> | undefined;
   const cookie = () => (cookies ??= site().login());
@@ -27,15 +27,15 @@ export const ownerOf = (site: () => Site) => {
       body: new URLSearchParams({ ...fields }),
     });
   const save = async (fields: Fields) => {
-    const own = { option_page: 'skerry', action: 'update', _wpnonce: nonceOf(await page()) };
+    const hidden = { option_page: 'skerry', action: 'update', _wpnonce: nonceOf(await page()) };
     const referer = '/wp-admin/options-general.php?page=skerry';
-    const sent = await post('/wp-admin/options.php', {
-      ...own,
+    const response = await post('/wp-admin/options.php', {
+      ...hidden,
       _wp_http_referer: referer,
       ...fields,
     });
-    expect(sent.status).toBe(200);
-    return sent.text();
+    expect(response.status).toBe(200);
+    return response.text();
   };
   const settings = () =>
     JSON.parse(site().php('echo json_encode( \\Skerry\\settings() );')) as {

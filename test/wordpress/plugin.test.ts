@@ -31,8 +31,8 @@ describe('the list of handles', () => {
     const rows = [...source.matchAll(/^\t'([\w-]+)' +=> '(\w+)',$/gm)].map(
       ([, handle, family]) => `${handle}: ${family}`,
     );
-    const wanted = listed.replaced.map((row) => `${row.handle}: ${row.families[0]}`);
-    expect(new Set(rows)).toEqual(new Set(wanted));
+    const expected = listed.replaced.map((row) => `${row.handle}: ${row.families[0]}`);
+    expect(new Set(rows)).toEqual(new Set(expected));
   });
 
   test('scripts that stay are those of scripts.json, with what they do', () => {
@@ -215,8 +215,8 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     ['with ?skerry=off', { get: { skerry: 'off' } }],
     ['without a family', { families: [] }],
     ['without its files', { plugin: alone }],
-  ])('changes nothing %s', (_, how) => {
-    const { head, first } = visit({ scripts: [bundle, cart], ...how });
+  ])('changes nothing %s', (_, options) => {
+    const { head, first } = visit({ scripts: [bundle, cart], ...options });
     expect(head).toBe('');
     expect(first).toContain('scripts.min.js');
     expect(first).toContain('/cart.min.js');
@@ -264,6 +264,6 @@ test('every filter of the plugin is named on the settings page where a site uses
   const used = [...source.matchAll(/apply_filters\( '(skerry_\w+)'/g)].map(([, name = '']) => name);
   const [, list = ''] = /\$names = array\((.*?)\);/.exec(source) ?? [];
   const named = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-  // A second copy of the plugin adds itself by that one.
+  // This filter is used only by a second copy of the plugin.
   expect(new Set(named)).toEqual(new Set(used.filter((name) => name !== 'skerry_other_copies')));
 });

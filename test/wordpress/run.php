@@ -1,13 +1,13 @@
 <?php
 /**
- * Runs the plugin against the few parts of WordPress that it touches, for one page, and prints what
- * came out as JSON. Scripts are printed as class WP_Scripts does it: dependencies first, data before
- * the script, a script without address as an alias.
+ * Runs the plugin for one page with stubs of the WordPress functions that it uses, and prints the
+ * result as JSON. Scripts are printed as class WP_Scripts does it: dependencies first, data before
+ * the script, a script without an address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
- *               "content": markup after the head, "repeat": number, "limit": of PCRE, "keepJquery": bool, "buffer": "none"|"flushed"|"cleaned"|"ended" (what becomes of the page's),
- *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "contents": path, "early": bool, "shortcodes": [what one prints]}'
+ *               "content": markup after the head, "repeat": number, "limit": of PCRE, "keepJquery": bool, "buffer": "none"|"flushed"|"cleaned"|"ended" (what another plugin does to it),
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "contents": path, "early": bool, "shortcodes": [output of each]}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -239,7 +239,7 @@ if ( $is_early ) {
 	do_action( 'wp_print_scripts' );
 	unset( $hooks['wp_print_scripts'] );
 }
-/** Code attached to the head before and after scripts are enqueued there, at priority 1. */
+/** Runs the callbacks of `wp_head` from one priority to another; scripts are enqueued at priority 1. */
 function head( $from, $to ) {
 	global $hooks;
 	$waiting = array_filter( $hooks['wp_head'] ?? array(), fn( $at ) => $from <= $at && $at <= $to, ARRAY_FILTER_USE_KEY );
@@ -268,7 +268,7 @@ echo printed( 'wp_print_scripts' ), CUT, str_repeat( $page['content'] ?? '', $pa
 foreach ( $page['shortcodes'] ?? array() as $printed ) {
 	apply_filters( 'do_shortcode_tag', $printed );
 }
-// The effect of another plugin on a buffer that it takes for its own.
+// What another plugin does to a buffer that it takes for its own.
 if ( 'flushed' === $buffer ) {
 	ob_flush();
 } elseif ( 'cleaned' === $buffer ) {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { families, type Fields, ownerOf, rows } from './owner';
+import { families, type Fields, optionNamesJson, ownerOf } from './owner';
 import { hasWpCli, missing, type Site, startSite } from './site';
 
 const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
@@ -19,15 +19,15 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
   afterAll(() => site?.stop());
 
   const { cookie, get, page, post, save, settings } = ownerOf(() => site);
-  const skerry = (...words: readonly string[]) => site.wp('skerry', ...words);
+  const runSkerry = (...args: readonly string[]) => site.wp('skerry', ...args);
   const uninstall = () =>
     JSON.parse(
       site.php(
-        `define( 'WP_UNINSTALL_PLUGIN', 'skerry/skerry.php' ); require WP_PLUGIN_DIR . '/skerry/uninstall.php'; wp_cache_flush(); ${rows}`,
+        `define( 'WP_UNINSTALL_PLUGIN', 'skerry/skerry.php' ); require WP_PLUGIN_DIR . '/skerry/uninstall.php'; wp_cache_flush(); ${optionNamesJson}`,
       ),
     ) as string[];
   const reset = () => site.php("delete_option( 'skerry_settings' );");
-  const both = async () => [await get(site.post), await get(site.post, true)] as const;
+  const asBoth = async () => [await get(site.post), await get(site.post, true)] as const;
   const divi = / id=["']divi-custom-script-js["']/;
 
   test('are available to administrators only', async () => {
@@ -50,7 +50,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
 
   test('for me only: visitors get the originals, all the same; administrators get Skerry, and no cache may keep that', async () => {
     await save(families({ modules: 'me', consent: 'on' }));
-    const [visitor, owner] = await both();
+    const [visitor, owner] = await asBoth();
     expect(visitor).toMatch(divi);
     expect(visitor).toContain('data-only="shop,learndash');
     expect(owner).not.toMatch(divi);
@@ -99,7 +99,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
         `update_option( 'skerry_settings', array( 'left_out' => array( '${line}' ) ) ); $_SERVER['REQUEST_URI'] = '/fine%22/'; echo \\Skerry\\is_left_out() ? 'yes' : 'no';`,
       );
     expect(isLeftOut('/fine%22*')).toBe('yes');
-    // Bad, and it would mean the same page.
+    // This pattern is invalid, although it would match the same page.
     expect(isLeftOut('/fine"*')).toBe('no');
     reset();
   });
@@ -143,8 +143,8 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
 
   test('a form without its nonce is refused and changes nothing', async () => {
     const fields = { option_page: 'skerry', action: 'update', ...families({ shop: 'off' }) };
-    const sent = await post('/wp-admin/options.php', fields);
-    expect(sent.status).toBe(403);
+    const response = await post('/wp-admin/options.php', fields);
+    expect(response.status).toBe(403);
     expect(settings().families['shop']).toBe('on');
   });
 
@@ -181,33 +181,33 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
   test('what was found is that of pages which an administrator opened; visitors leave no trace', async () => {
     site.php("delete_option( 'skerry_seen_pages' );");
     await get(site.post);
-    expect(JSON.parse(site.php(rows))).toEqual([]);
+    expect(JSON.parse(site.php(optionNamesJson))).toEqual([]);
     await get(`${site.post}&with-quiz=1`, true);
     const html = await page();
     expect(html).toMatch(/<td>divi-custom-script<\/td><td>modules<\/td><td>1<\/td>/);
     expect(html).toMatch(/<td>wpProQuiz_front_javascript<\/td><td>[^<]*: quiz engine<\/td>/);
     expect(html).toMatch(/<td>jquery-core<\/td><td>needed by [^<]*wpProQuiz_front_javascript/);
     expect(html).toContain('WordPress 6');
-    // What a page asks for itself is not needed by itself.
+    // A script that the page itself enqueues is not listed as needed by itself.
     expect(html).toContain('<td>theme-own</td><td>belongs to a theme or plugin');
-    // Without the quiz jQuery stands inert: no product's script was taken out with it.
+    // Without the quiz jQuery is inert: it is not listed as removed, because it belongs to no product.
     await get(`${site.post}&without-quiz=1`, true);
     expect(await page()).not.toMatch(/<td>jquery-core<\/td><td>[^<]*<\/td><td>\d/);
   });
 
   test.skipIf(!hasWpCli)('wp skerry shows and changes them', async () => {
     await get(`${site.post}&with-quiz=1`, true);
-    expect(skerry('disable', 'shop')).toMatchObject({ isDone: true });
+    expect(runSkerry('disable', 'shop')).toMatchObject({ isDone: true });
     expect(settings().families['shop']).toBe('off');
-    expect(skerry('enable', 'shop', '--for-me').text).toContain('Success: shop: for me only');
-    const status = skerry('status');
+    expect(runSkerry('enable', 'shop', '--for-me').text).toContain('Success: shop: for me only');
+    const status = runSkerry('status');
     expect(status.isDone).toBe(true);
     expect(status.text).toContain('Skerry is on for: modules, learndash');
     expect(status.text).toContain('For administrators only: shop.');
     expect(status.text).toContain('shop: for me only');
-    expect(skerry('enable', '--all').isDone).toBe(true);
+    expect(runSkerry('enable', '--all').isDone).toBe(true);
     expect(new Set(Object.values(settings().families))).toEqual(new Set(['on']));
-    const report = skerry('report').text;
+    const report = runSkerry('report').text;
     expect(report).toMatch(/removed: divi-custom-script \(modules\), pages: [1-9]/);
     expect(report).toContain('stays: wpProQuiz_front_javascript');
     reset();
@@ -218,11 +218,11 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     [['disable'], /^Error: Specify families or --all/],
     [['enable', '--everything'], /^Error: Parameter errors:\n.*--everything/],
     [['nonsense'], /^Error: 'nonsense' is not a registered subcommand of 'skerry'/],
-  ])('wp skerry %j changes nothing, reports it and fails', (words, text) => {
+  ])('wp skerry %j changes nothing, reports it and fails', (args, text) => {
     const before = settings();
-    const answer = skerry(...words);
-    expect(answer.isDone).toBe(false);
-    expect(answer.text).toMatch(text);
+    const result = runSkerry(...args);
+    expect(result.isDone).toBe(false);
+    expect(result.text).toMatch(text);
     expect(settings()).toEqual(before);
   });
 

@@ -71,15 +71,15 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
   });
 
   test('a page that may be cached is the same for all visitors', async () => {
-    const answer = await fetch(site.post);
-    expect(answer.headers.get('cache-control')).toContain('public');
+    const response = await fetch(site.post);
+    expect(response.headers.get('cache-control')).toContain('public');
     const scripts = (page: string) => page.match(/<script[^>]*>/g);
-    expect(scripts(await answer.text())).toEqual(scripts(await get(site.post)));
+    expect(scripts(await response.text())).toEqual(scripts(await get(site.post)));
   });
 
   test('comments are accepted', async () => {
     const id = new URL(site.post).searchParams.get('p') ?? '';
-    const sent = await fetch(`${site.address}/wp-comments-post.php`, {
+    const response = await fetch(`${site.address}/wp-comments-post.php`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({
@@ -90,7 +90,7 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
         comment_parent: '0',
       }),
     });
-    expect(sent.status).toBe(302);
+    expect(response.status).toBe(302);
     expect(site.php(`echo get_comments( array( 'post_id' => ${id} ) )[0]->comment_content;`)).toBe(
       'A word about the way here.',
     );
@@ -104,14 +104,14 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
   test('the login form lets in, and the administration is as it was', async () => {
     const form = await fetch(`${site.address}/wp-login.php`);
     expect(await form.text()).toContain('id="loginform"');
-    const sent = await fetch(`${site.address}/wp-login.php`, {
+    const response = await fetch(`${site.address}/wp-login.php`, {
       method: 'POST',
       redirect: 'manual',
       headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
       body: new URLSearchParams({ log: 'owner', pwd: 'a long password', testcookie: '1' }),
     });
-    expect(sent.status).toBe(302);
-    const cookie = sent.headers
+    expect(response.status).toBe(302);
+    const cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');

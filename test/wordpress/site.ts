@@ -7,34 +7,34 @@ import { pluginFiles } from '../../tools/plugin/plugin-files.mjs';
 import { zip } from '../../tools/plugin/zip.mjs';
 import { wpCli } from '../../tools/wp-cli.mjs';
 
-/** Where Debian's package puts WordPress. */
+/** The folder of Debian's WordPress package. */
 const source = process.env['SKERRY_WORDPRESS'] ?? '/usr/share/wordpress';
 const READY_MS = 20_000;
 const STEP_MS = 60_000;
 
-const has = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
+const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** What is missing for a real WordPress, or null. */
+/** The missing requirement for a real WordPress, or null. */
 export const missing = (): string | null => {
   if (!existsSync(join(source, 'wp-load.php'))) return `WordPress in ${source}`;
-  if (!has('php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);')) return 'php with mysqli';
-  if (!has('mariadbd', '--version')) return 'mariadb-server';
+  if (!succeeds('php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);')) return 'php with mysqli';
+  if (!succeeds('mariadbd', '--version')) return 'mariadb-server';
   return null;
 };
 
-/** Whether `Site.wp` can be called. */
+/** Whether WP-CLI is installed, which `Site.wp` needs. */
 export const hasWpCli = existsSync(wpCli);
 
 const freePort = () =>
-  new Promise<number>((found) => {
+  new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 
-const run = (command: string, words: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, words, {
+const run = (command: string, args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     timeout: STEP_MS,
   });
@@ -42,7 +42,7 @@ const run = (command: string, words: readonly string[]) => {
   return stdout;
 };
 
-const until = async (isReady: () => boolean | Promise<boolean>) => {
+const waitUntil = async (isReady: () => boolean | Promise<boolean>) => {
   const end = Date.now() + READY_MS;
   while (!(await isReady())) {
     if (Date.now() > end) throw new Error('WordPress or its database did not start.');
@@ -54,13 +54,13 @@ export interface Site {
   readonly address: string;
   /** The seeded page. */
   readonly post: string;
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly folder: string;
   /** Runs code in WordPress, as Site Health does. */
   php(code: string): string;
-  /** Runs a command of WP-CLI. Returns all that it prints, and whether it says that it has succeeded. */
-  wp(...words: readonly string[]): { readonly isDone: boolean; readonly text: string };
-  /** The cookies of the administrator, as the login form gives them. */
+  /** Runs a WP-CLI command. Returns its output, and whether it succeeded. */
+  wp(...args: readonly string[]): { readonly isDone: boolean; readonly text: string };
+  /** The cookies of the administrator after signing in through the login form. */
   login(): Promise<string>;
   stop(): void;
 }
@@ -70,9 +70,9 @@ export const startSite = async (content: string): Promise<Site> => {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'db.sock');
-  const started: ChildProcess[] = [];
+  const processes: ChildProcess[] = [];
   const stop = () => {
-    for (const child of started) child.kill('SIGKILL');
+    for (const child of processes) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   try {
@@ -93,7 +93,7 @@ comments_template(); } wp_footer(); ?></body></html>`,
     writeFileSync(join(theme, 'comments.php'), `<?php wp_list_comments(); comment_form();`);
 
     const data = join(folder, 'data');
-    // A server that starts clears temporary tables away, those of another one in the same folder too.
+    // A starting server deletes temporary tables, including those of another server in the same folder.
     const temporary = join(folder, 'tmp');
     mkdirSync(temporary);
     run('mariadb-install-db', [
@@ -104,11 +104,11 @@ comments_template(); } wp_footer(); ?></body></html>`,
       `--tmpdir=${temporary}`,
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ]);
-    started.push(
+    processes.push(
       spawn('mariadbd', [
         '--no-defaults',
         '--skip-networking',
-        // It is thrown away: nothing has to reach the disk.
+        // The database is temporary, so nothing has to reach the disk.
         '--innodb-flush-log-at-trx-commit=0',
         '--innodb-flush-method=nosync',
         `--datadir=${data}`,
@@ -118,8 +118,8 @@ comments_template(); } wp_footer(); ?></body></html>`,
       ]),
     );
     const sql = (text: string) =>
-      has('mariadb', '--no-defaults', '-uroot', `-S${socket}`, '-e', text);
-    await until(() => sql('create database if not exists site'));
+      succeeds('mariadb', '--no-defaults', '-uroot', `-S${socket}`, '-e', text);
+    await waitUntil(() => sql('create database if not exists site'));
 
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
@@ -137,17 +137,18 @@ require ABSPATH . 'wp-settings.php';`,
     const page = join(folder, 'page.html');
     writeFileSync(page, content);
     const asFlags = (settings: readonly string[]) => settings.flatMap((each) => ['-d', each]);
-    // No mail leaves the machine; files that a test changes count at once.
-    const quiet = asFlags([
+    // E-mails are discarded; files that a test changes take effect immediately.
+    const phpFlags = asFlags([
       'sendmail_path=/bin/true',
       'display_errors=0',
       'opcache.revalidate_freq=0',
     ]);
-    // Four fifths of a call from the command line are the parsing of WordPress, unless a folder keeps it.
+    // Parsing WordPress takes four fifths of a command-line call, unless the compiled code is
+    // cached in a folder.
     const compiled = join(folder, 'compiled');
     mkdirSync(compiled);
     const commandLine = [
-      ...quiet,
+      ...phpFlags,
       ...asFlags([
         'opcache.enable_cli=1',
         'opcache.file_cache_only=1',
@@ -161,11 +162,12 @@ require ABSPATH . 'wp-settings.php';`,
       page,
       plugin,
     ]).trim();
-    // It writes a line per request: into a pipe that nobody reads it would stop after some hundreds.
-    started.push(
-      spawn('php', [...quiet, '-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore' }),
+    // The server writes a line per request: a pipe that is not read would block it after some
+    // hundred requests.
+    processes.push(
+      spawn('php', [...phpFlags, '-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore' }),
     );
-    await until(() =>
+    await waitUntil(() =>
       fetch(address).then(
         ({ ok }) => ok,
         () => false,
@@ -181,22 +183,22 @@ require ABSPATH . 'wp-settings.php';`,
           '-r',
           `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; require '${site}/wp-load.php'; ${code}`,
         ]),
-      wp: (...words) => {
+      wp: (...args) => {
         const { status, stdout, stderr } = spawnSync(
           'php',
-          [...commandLine, wpCli, '--allow-root', '--no-color', `--path=${site}`, ...words],
+          [...commandLine, wpCli, '--allow-root', '--no-color', `--path=${site}`, ...args],
           { encoding: 'utf8', timeout: STEP_MS },
         );
         return { isDone: status === 0, text: stdout + stderr };
       },
       login: async () => {
-        const sent = await fetch(`${address}/wp-login.php`, {
+        const response = await fetch(`${address}/wp-login.php`, {
           method: 'POST',
           redirect: 'manual',
           headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
           body: new URLSearchParams({ log: 'owner', pwd: 'a long password', testcookie: '1' }),
         });
-        const cookies = sent.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+        const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
         return cookies.join('; ');
       },
       stop,

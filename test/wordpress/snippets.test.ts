@@ -10,7 +10,7 @@ const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
 if (lacks) console.log(`Snippets on a real WordPress: not run, there is no ${lacks}.`);
 
 const SETUP_MS = 120_000;
-/** Another plugin, which prints what the address says where the address says: as snippets of a site do. */
+/** A plugin that prints code from the query at a position from the query, as snippets of a site do. */
 const snippets = `<?php
 $code = $_GET['code'] ?? '';
 foreach ( array( 'wp_head', 'wp_footer' ) as $at ) {
@@ -27,18 +27,18 @@ if ( 'flush' === ( $_GET['other'] ?? '' ) ) {
 if ( 'direct' === ( $_GET['other'] ?? '' ) ) {
 	add_action( 'template_redirect', function () { echo '<html><head>'; wp_head(); echo '</head><body>'; wp_footer(); echo '</body></html>'; exit; } );
 }
-// Around the plugin's buffer, and in it as WordPress 6.9 has its own.
-function held( $value ) {
+// A second buffer, outside the plugin's or inside it; WordPress 6.9 has one too.
+function buffer_page( $value ) {
 	ob_start( fn( $page ) => $page . '<!--seen-->', 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE );
 	return $value;
 }
 if ( 'outer' === ( $_GET['other'] ?? '' ) ) {
-	add_filter( 'template_include', 'held', 1 );
+	add_filter( 'template_include', 'buffer_page', 1 );
 }
 if ( 'inner' === ( $_GET['other'] ?? '' ) ) {
-	add_action( 'wp_head', 'held', PHP_INT_MIN );
+	add_action( 'wp_head', 'buffer_page', PHP_INT_MIN );
 }
-// As Divi 4.10 and later: jQuery at the end of the page, and a stand-in for it in the head.
+// As in Divi 4.10 and later: jQuery at the end of the page, and a placeholder for it in the head.
 if ( 'stand-in' === ( $_GET['other'] ?? '' ) ) {
 	add_action( 'wp_head', function () {
 		echo '<script>let jqueryParams=[];window.jQuery=window.$=function(r){jqueryParams=[...jqueryParams,r]};$.fn={};$.fn.ready=function(r){jqueryParams=[...jqueryParams,r]};</script>';
@@ -69,32 +69,32 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     `${site.post}&${new URLSearchParams(query)}`;
   const get = (query?: Record<string, string>) => owner.get(address(query));
   const code = '<script>jQuery(function ($) { document.title = $.fn.jquery; });</script>';
-  const isAlive = (page: string, handle: string) =>
+  const isActive = (page: string, handle: string) =>
     new RegExp(`<script[^>]* id=["']${handle}-js["']`).test(page);
 
   test.each(['wp_head', 'content', 'wp_footer'])('one in %s finds jQuery', async (at) => {
     const page = await get({ at, code });
     expect(page).toContain(code);
-    expect(isAlive(page, 'jquery-core')).toBe(true);
-    expect(isAlive(page, 'jquery-migrate')).toBe(true);
-    expect(isAlive(page, 'divi-custom-script')).toBe(false);
-    expect(isAlive(page, 'magnific-popup')).toBe(false);
+    expect(isActive(page, 'jquery-core')).toBe(true);
+    expect(isActive(page, 'jquery-migrate')).toBe(true);
+    expect(isActive(page, 'divi-custom-script')).toBe(false);
+    expect(isActive(page, 'magnific-popup')).toBe(false);
   });
 
   test('a handler in the markup finds jQuery, and a call of the lightbox the lightbox', async () => {
     const handler = '<a onclick="jQuery(this).hide()">x</a>';
-    expect(isAlive(await get({ at: 'content', code: handler }), 'jquery-core')).toBe(true);
+    expect(isActive(await get({ at: 'content', code: handler }), 'jquery-core')).toBe(true);
     const call = '<script>jQuery(".x").magnificPopup();</script>';
     const page = await get({ at: 'wp_footer', code: call });
-    expect(isAlive(page, 'magnific-popup')).toBe(true);
-    expect(isAlive(page, 'jquery-core')).toBe(true);
+    expect(isActive(page, 'magnific-popup')).toBe(true);
+    expect(isActive(page, 'jquery-core')).toBe(true);
   });
 
   test('a file of the site that has not declared jQuery as a dependency finds it', async () => {
     const file = (url: string) => get({ at: 'wp_footer', code: `<script src="${url}"></script>` });
     const address = `${site.address}/wp-content/mu-plugins/hides.js`;
-    expect(isAlive(await file(`${address}?ver=1`), 'jquery-core')).toBe(true);
-    expect(isAlive(await file(address.replace('hides', 'gone')), 'jquery-core')).toBe(false);
+    expect(isActive(await file(`${address}?ver=1`), 'jquery-core')).toBe(true);
+    expect(isActive(await file(address.replace('hides', 'gone')), 'jquery-core')).toBe(false);
   });
 
   test('jQuery is restored as WordPress has printed it, and nothing else changes', async () => {
@@ -102,15 +102,15 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     const original = await get({ skerry: 'off' });
     expect(tags(await get({ at: 'content', code }))).toEqual(tags(original));
     const without = await get();
-    expect(isAlive(without, 'jquery-core')).toBe(false);
+    expect(isActive(without, 'jquery-core')).toBe(false);
     const rest = (page: string) => page.replace(/<script[^>]*jquery\/[^>]*>/g, '');
     const shown = await get({ at: 'content', code: '<!--here-->' });
     const withCode = await get({ at: 'content', code });
-    const same = (page: string) =>
+    const normalise = (page: string) =>
       rest(page)
         .replace(/ data-skerry-needs="[^"]*"/g, '')
         .replace(/code=[^"&]*/g, '');
-    expect(same(withCode).replace(code, '<!--here-->')).toBe(same(shown));
+    expect(normalise(withCode).replace(code, '<!--here-->')).toBe(normalise(shown));
   });
 
   test.each(['outer', 'inner'])(
@@ -118,10 +118,10 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     async (other) => {
       const strip = (text: string) => text.replace(/<!--seen-->|other=\w+/g, '');
       for (const query of [{}, { at: 'content', code }]) {
-        const held = await get({ ...query, other });
-        expect(held).toContain('<!--seen-->');
-        expect(strip(held)).toBe(strip(await get({ ...query, other: 'none' })));
-        expect(isAlive(held, 'jquery-core')).toBe('code' in query);
+        const buffered = await get({ ...query, other });
+        expect(buffered).toContain('<!--seen-->');
+        expect(strip(buffered)).toBe(strip(await get({ ...query, other: 'none' })));
+        expect(isActive(buffered, 'jquery-core')).toBe('code' in query);
       }
     },
   );
@@ -132,8 +132,8 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
       const page = await get({ other });
       expect(page.trim()).toMatch(/<\/html>$/);
       expect(page).not.toMatch(/Notice|Warning/);
-      expect(isAlive(page, 'jquery-core')).toBe(true);
-      expect(isAlive(page, 'divi-custom-script')).toBe(false);
+      expect(isActive(page, 'jquery-core')).toBe(true);
+      expect(isActive(page, 'divi-custom-script')).toBe(false);
     },
   );
 
@@ -144,7 +144,7 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     expect(feed).not.toContain('skerry');
     const off = await get({ ...query, skerry: 'off' });
     expect(off).not.toContain('text/skerry-original');
-    expect(isAlive(off, 'divi-custom-script')).toBe(true);
+    expect(isActive(off, 'divi-custom-script')).toBe(true);
     const rest = await fetch(`${site.address}/?rest_route=/wp/v2/posts`);
     expect(Array.isArray(await rest.json())).toBe(true);
   });

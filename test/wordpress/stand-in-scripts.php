@@ -1,5 +1,5 @@
 <?php
-/** WP_Scripts as far as the plugin uses it: prints dependencies first, data before the script. */
+/** The methods of WP_Scripts that the plugin uses: prints dependencies first, data before the script. */
 
 final class Scripts {
 	public $registered = array();

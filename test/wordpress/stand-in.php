@@ -1,7 +1,5 @@
 <?php
-/**
- * functions.php of a theme that registers scripts as the replaced products do, and one of its own.
- */
+/** functions.php of a theme that registers scripts as the replaced products do, and one theme script. */
 add_action(
 	'wp_enqueue_scripts',
 	function () {

@@ -14,60 +14,60 @@ export type Script = readonly [
 export interface Visit {
   readonly scripts?: readonly Script[];
   readonly late?: readonly Script[];
-  /** What the shortcodes of the page print. */
+  /** Output of the shortcodes on the page. */
   readonly shortcodes?: readonly string[];
-  /** There for those that ask for them. */
+  /** Registered but not enqueued: available as dependencies. */
   readonly registered?: readonly Script[];
   readonly get?: Readonly<Record<string, string>>;
   readonly families?: readonly string[];
-  /** What the site's filter says of the way in which the safety net is printed. */
+  /** Value of the site's filter for how the safety net is printed. */
   readonly safetyNet?: string;
   readonly builder?: boolean;
   readonly admin?: boolean;
   readonly theme?: Readonly<{ Name: string; Version: string }>;
-  /** The version of WooCommerce; none is there unless said. */
+  /** The version of WooCommerce; by default it is not installed. */
   readonly shop?: string;
-  /** What the page shows besides; the functions that tell are there with WooCommerce or LearnDash. */
+  /** The kind of page; its conditional functions exist only with WooCommerce or LearnDash. */
   readonly kind?: 'product' | 'cart' | 'course';
   /** The version of the page builder as a plugin beside another theme. */
   readonly builderPlugin?: string;
-  /** What a plugin for policies gives every script by `wp_script_attributes`. */
+  /** The nonce that a CSP plugin adds to every script through `wp_script_attributes`. */
   readonly nonce?: string;
-  /** Handles of scripts that are translated. */
+  /** Handles of scripts with translations. */
   readonly translated?: readonly string[];
   readonly plugin?: string;
-  /** Options as they are stored. */
+  /** Stored options. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The address that is asked for; none where the test does not say. */
+  /** The requested address; none by default. */
   readonly address?: string;
-  /** The folder of WordPress, with a slash at its end; nowhere unless said. */
+  /** The folder of WordPress, with a trailing slash; by default it does not exist. */
   readonly root?: string;
-  /** The folder of its contents, where that is elsewhere. */
+  /** The folder `wp-content`, if it is elsewhere. */
   readonly contents?: string;
-  /** Whether another plugin prints a script before the head does. */
+  /** Whether another plugin prints a script before the head is printed. */
   readonly early?: boolean;
-  /** Markup of the page between its head and its footer. */
+  /** Markup of the page between head and footer. */
   readonly content?: string;
-  /** How often that stands there. */
+  /** How often `content` is repeated. */
   readonly repeat?: number;
-  /** How far PHP looks for what a pattern describes. */
+  /** The backtrack limit of PCRE. */
   readonly limit?: number;
   /** Whether the site's filter keeps jQuery. */
   readonly keepJquery?: boolean;
-  /** What becomes of the buffer that holds the page back; it is sent with the whole page unless said. */
+  /** What another plugin does to the output buffer of the page; by default it is sent with the whole page. */
   readonly buffer?: 'none' | 'flushed' | 'cleaned' | 'ended';
-  /** The site's active plugins; the consent plugin unless said. */
+  /** The site's active plugins; by default the consent plugin. */
   readonly plugins?: readonly string[];
 }
 interface Printed {
   readonly head: string;
-  /** What browsers run. */
+  /** Active scripts. */
   readonly first: string;
   readonly content: string;
   readonly footer: string;
-  /** What the settings page lists as staying, with who needs it. */
+  /** Scripts that the settings page lists as staying, with the scripts that need them. */
   readonly stays: Readonly<Record<string, readonly string[]>>;
-  /** What stands inert in both, and both as they were printed. */
+  /** The inert scripts of head and footer; `printed` has both unchanged. */
   readonly inert: string;
   readonly printed: string;
   readonly info: { skerry: { fields: { state: { value: string } } } };
@@ -77,32 +77,32 @@ interface Printed {
 export const hasPhp = spawnSync('php', ['-v']).status === 0;
 if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
 
-/** A plugins folder with the file, and the built files in the place that is asked for. */
+/** A plugins folder with the plugin's file, and the built files in the given folder. */
 export const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
 const files = ['runtime', 'ui', 'consent', 'modules', 'divi5', 'shop', 'shop-replace', 'learndash'];
 export const install = (name: string, dist: string | null) => {
-  const place = join(folder, name);
-  mkdirSync(place);
-  copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
-  const beside = dist?.startsWith('skerry/') ? 'skerry' : '.';
-  cpSync('wordpress/includes', join(place, beside, 'includes'), { recursive: true });
+  const target = join(folder, name);
+  mkdirSync(target);
+  copyFileSync('wordpress/skerry.php', join(target, 'skerry.php'));
+  const base = dist?.startsWith('skerry/') ? 'skerry' : '.';
+  cpSync('wordpress/includes', join(target, base, 'includes'), { recursive: true });
   if (dist !== null) {
-    mkdirSync(join(place, dist), { recursive: true });
+    mkdirSync(join(target, dist), { recursive: true });
     for (const loader of ['skerry.js', 'skerry.core.js'])
-      writeFileSync(join(place, dist, loader), '');
-    writeFileSync(join(place, dist, 'safety-net.js'), 'net();');
-    writeFileSync(join(place, dist, 'safety-net-faults.js'), 'tellingNet();');
-    mkdirSync(join(place, dist, 'chunks'));
-    for (const file of files) writeFileSync(join(place, dist, `chunks/${file}-1A2B3C4D.js`), '');
+      writeFileSync(join(target, dist, loader), '');
+    writeFileSync(join(target, dist, 'safety-net.js'), 'net();');
+    writeFileSync(join(target, dist, 'safety-net-faults.js'), 'reportingNet();');
+    mkdirSync(join(target, dist, 'chunks'));
+    for (const file of files) writeFileSync(join(target, dist, `chunks/${file}-1A2B3C4D.js`), '');
   }
-  return join(place, 'skerry.php');
+  return join(target, 'skerry.php');
 };
 const plugin = install('plugin', 'dist');
 export const mustUse = install('must-use', 'skerry/dist');
 export const alone = install('alone', null);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One page of a site with the plugin. */
+/** Renders one page of a site with the plugin. */
 export const visit = (options: Visit = {}): Printed => {
   const { stdout, stderr } = spawnSync(
     'php',

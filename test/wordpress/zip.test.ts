@@ -10,7 +10,7 @@ import { zip } from '../../tools/plugin/zip.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'skerry-zip-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads an archive by its directory, as WordPress does. */
+/** Reads an archive through its central directory, as WordPress does. */
 const read = (archive: Buffer) => {
   const end = archive.length - 22;
   expect(archive.readUInt32LE(end)).toBe(0x06054b50);

@@ -3,7 +3,10 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { leftOut } from './left-out.mjs';
 import { numberMutator } from './numbers.mjs';
 
-/** The instrumenter does not export these; a file's address goes past that, and its version is fixed. */
+/**
+ * Imports a file that the instrumenter does not export: its absolute address bypasses the export
+ * map, and the version of the package is fixed.
+ */
 const inside = (/** @type {string} */ path) =>
   import(new URL(path, import.meta.resolve('@stryker-mutator/instrumenter')).href);
 const { allMutators } = await inside('mutators/index.js');
@@ -11,7 +14,7 @@ const { createParser } = await inside('parsers/index.js');
 
 if (!allMutators.includes(numberMutator)) allMutators.push(numberMutator);
 
-/** `x as T` is a type to the instrumenter, and what is in a type is left alone: `x` is not. */
+/** The instrumenter takes `x as T` for a type and does not mutate it, although `x` is an expression. */
 const withoutCasts = (/** @type {import('@babel/core').types.Node} */ root) => {
   babel.traverse(root, {
     'TSAsExpression|TSSatisfiesExpression': {
@@ -40,8 +43,9 @@ const silent = /** @type {any} */ ({
 });
 
 /**
- * Says of the file whether a mutant is on, which are reached, and while it loads. Functions, for they are called before
- * the file's own statements.
+ * Code before each file, which asks whether a mutant is active, records which mutants are reached,
+ * and marks the time while the file loads. Declared functions, because they are called before the
+ * file's own statements.
  */
 const header = (/** @type {string} */ name) => `
 globalThis.skerryMutants?.load?.(1);
@@ -53,13 +57,13 @@ const footer = '\nglobalThis.skerryMutants?.load?.(-1);\n';
 
 /**
  * @typedef {{ id: string, mutator: string, start: number, end: number, becomes: string }} Mutant
- * Replaces what stands from `start` to `end` of a file by `becomes`.
+ *   Replaces the text from `start` to `end` of a file with `becomes`.
  * @typedef {{ code: string, mutants: Mutant[], leftOut: number }} Instrumented
  */
 
 /**
- * A file with all its mutants in it, each behind a switch; `globalThis.skerryMutants` says which one is on. The code
- * with all off does what the file does.
+ * A file with all its mutants, each behind a switch; `globalThis.skerryMutants` says which one is
+ * active. With none active the code does the same as the file.
  *
  * @param {string} name
  * @param {string} content

@@ -1,6 +1,6 @@
 /**
- * What is never broken, because no visitor could notice: texts on the console and messages of errors, which people
- * read and nothing else does. Types and sources of imports have no mutants to begin with.
+ * Code that is not mutated, because no visitor could notice: texts on the console and error
+ * messages, which only people read. Types and sources of imports have no mutants anyway.
  *
  * @type {readonly { what: string, is: (path: import('@babel/core').NodePath) => boolean }[]}
  */
@@ -32,7 +32,7 @@ const RULES = [
   },
 ];
 
-/** As the instrumenter asks for it. */
+/** The interface that the instrumenter expects. */
 export const leftOut = {
   /** @param {import('@babel/core').NodePath} path */
   shouldIgnore: (path) => RULES.find(({ is }) => is(path))?.what,
