@@ -29,13 +29,13 @@ const pageIn = (fields, name) => Number(fields[name] ?? '1') || 1;
 function renderList({ fields, visit }) {
   const address = visit.url.pathname + visit.url.search;
   const generation = generations.find((each) => each === fields.generation) ?? 'c';
-  const { learned } = visit.session;
+  const { completedSteps } = visit.session;
   const found = courseWith(Number(fields.course_id));
-  const course = found && withProgress(found, learned);
+  const course = found && withProgress(found, completedSteps);
   const settings = { generation, courseId: course?.id ?? 0, address };
   const [lessonId = '', topics = '1'] = (fields['ld-topic-page'] ?? '').split('-');
   const lesson = courses
-    .flatMap((each) => withProgress(each, learned).lessons)
+    .flatMap((each) => withProgress(each, completedSteps).lessons)
     .find(({ id }) => id === Number(lessonId));
 
   // A lesson's id takes precedence over the context.

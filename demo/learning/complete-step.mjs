@@ -21,7 +21,7 @@ export function completeStep({ url, session }, fields) {
     ({ id, topics }) => id === post || topics.some((topic) => topic.id === post),
   );
   if (!lesson) return undefined;
-  session.learned.add(post);
+  session.completedSteps.add(post);
   const query = new URLSearchParams(url.search);
   for (const name of ['lesson', 'topic', 'quiz']) query.delete(name);
   const next = lesson.topics[lesson.topics.findIndex(({ id }) => id === post) + 1];

@@ -6,18 +6,18 @@ import { html } from 'hono/html';
 /**
  * A course with the progress of one learner, including the steps completed in this session.
  * @param {Course} course
- * @param {ReadonlySet<number>} learned ids of completed topics, and of lessons whose quiz is
+ * @param {ReadonlySet<number>} completedSteps ids of completed topics, and of lessons whose quiz is
  *   completed
  * @returns {Course}
  */
-export const withProgress = (course, learned) => ({
+export const withProgress = (course, completedSteps) => ({
   ...course,
   lessons: course.lessons.map((lesson) => ({
     ...lesson,
-    isComplete: lesson.isComplete || learned.has(lesson.id),
+    isComplete: lesson.isComplete || completedSteps.has(lesson.id),
     topics: lesson.topics.map((topic) => ({
       ...topic,
-      isComplete: topic.isComplete || learned.has(topic.id),
+      isComplete: topic.isComplete || completedSteps.has(topic.id),
     })),
   })),
 });

@@ -40,10 +40,10 @@ export function animatedImage(order) {
   return { className, markup };
 }
 
-/** @param {Order} order @param {{ picture: number, method: 'true' | 'css', rows: unknown }} options */
-export function parallaxSection(order, { picture, method, rows }) {
+/** @param {Order} order @param {{ imageNumber: number, method: 'true' | 'css', rows: unknown }} options */
+export function parallaxSection(order, { imageNumber, method, rows }) {
   const css = method === 'css' ? ' et_pb_parallax_css' : '';
-  return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_with_background et_pb_section_parallax et_section_regular"><span class="et_parallax_bg_wrap"><span class="et_parallax_bg${css}" style="background-image:url(/pictures/${picture}.svg)"></span></span>
+  return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_with_background et_pb_section_parallax et_section_regular"><span class="et_parallax_bg_wrap"><span class="et_parallax_bg${css}" style="background-image:url(/pictures/${imageNumber}.svg)"></span></span>
 ${rows}
 </div>`;
 }

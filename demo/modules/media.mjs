@@ -29,9 +29,9 @@ export function videoSlider(order, { id, thumbnails = true, count }) {
     ? 'et_pb_slider_carousel et_pb_slider_no_pagination'
     : 'et_pb_slider_dots';
   const slides = Array.from({ length: count }, (_, index) => {
-    const picture = 20 + index;
-    return html`<div class="et_pb_video_slider_item_${order('video_slider_item')} et_pb_slide et_pb_bg_layout_dark" data-image="/pictures/${picture}.svg">
-	<div class="et_pb_video_wrap"><div class="et_pb_video_box"><iframe title="Video ${index + 1}" width="1080" height="608" src="/plain/?video=${index + 1}"></iframe></div><div style="background-image:url(/pictures/${picture}.svg)" class="et_pb_video_overlay"><div class="et_pb_video_overlay_hover"><a href="#" class="et_pb_video_play"></a></div></div></div>
+    const imageNumber = 20 + index;
+    return html`<div class="et_pb_video_slider_item_${order('video_slider_item')} et_pb_slide et_pb_bg_layout_dark" data-image="/pictures/${imageNumber}.svg">
+	<div class="et_pb_video_wrap"><div class="et_pb_video_box"><iframe title="Video ${index + 1}" width="1080" height="608" src="/plain/?video=${index + 1}"></iframe></div><div style="background-image:url(/pictures/${imageNumber}.svg)" class="et_pb_video_overlay"><div class="et_pb_video_overlay_hover"><a href="#" class="et_pb_video_play"></a></div></div></div>
 </div>`;
   });
   return html`<div${attribute} class="et_pb_module et_pb_video_slider et_pb_video_slider_${order('video_slider')}">

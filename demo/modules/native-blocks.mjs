@@ -96,7 +96,7 @@ export function nativeCircle(order, title) {
 /** The video has no `src` until a script sets it. */
 export const nativeVideo = html`<span class="et-pb-background-video et_pb_allow_player_pause"><video autoplay loop playsinline muted><source type="video/webm" data-src="/videos/waves.webm"></video></span>`;
 
-/** @param {number} picture */
-export function nativeParallax(picture) {
-  return html`<span class="et-pb-parallax-wrapper"><span class="et-pb-parallax-background" style="background-image:url(/pictures/${picture}.svg)"></span></span>`;
+/** @param {number} imageNumber */
+export function nativeParallax(imageNumber) {
+  return html`<span class="et-pb-parallax-wrapper"><span class="et-pb-parallax-background" style="background-image:url(/pictures/${imageNumber}.svg)"></span></span>`;
 }

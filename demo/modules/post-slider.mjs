@@ -1,23 +1,23 @@
 // @ts-check
 import { html } from 'hono/html';
 
-/** @typedef {{ id: number, title: string, text: string, picture?: number }} Post */
+/** @typedef {{ id: number, title: string, text: string, imageNumber?: number }} Post */
 /** @typedef {'background' | 'left' | 'right' | 'top' | 'bottom'} ImagePlace */
 
 /**
  * @param {Post} post
  * @param {ImagePlace} place
  */
-function postSlide({ id, title, text, picture }, place) {
-  const beside = picture !== undefined && place !== 'background';
+function postSlide({ id, title, text, imageNumber }, place) {
+  const beside = imageNumber !== undefined && place !== 'background';
   const kind = beside ? ' et_pb_slide_with_image et_pb_media_alignment_center' : '';
-  const none = picture === undefined ? ' et_pb_slide_with_no_image' : '';
+  const none = imageNumber === undefined ? ' et_pb_slide_with_no_image' : '';
   const style =
-    picture !== undefined && place === 'background'
-      ? html` style="background-image: url(/pictures/${picture}.svg);"`
+    imageNumber !== undefined && place === 'background'
+      ? html` style="background-image: url(/pictures/${imageNumber}.svg);"`
       : '';
   const image = beside
-    ? html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${picture}.svg" class="wp-post-image" alt="" /></div>`
+    ? html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${imageNumber}.svg" class="wp-post-image" alt="" /></div>`
     : '';
   return html`<div class="et_pb_slide${kind}${none} et_pb_bg_layout_dark et_pb_post_slide-${id}" ${style}>
 	<div class="et_pb_slide_overlay_container"></div>

@@ -8,8 +8,8 @@ import { html } from 'hono/html';
  * @property {string} title
  * @property {string} text
  * @property {string} [href] turns the title into a link and adds a button
- * @property {number} [picture] number of the image beside the text
- * @property {string} [pictureAlt]
+ * @property {number} [imageNumber] number of the image beside the text
+ * @property {string} [imageAlt]
  * @property {'dark' | 'light'} [layout]
  * @property {'center' | 'bottom'} [alignment]
  * @property {'plain' | 'overlay'} [cover]
@@ -25,9 +25,9 @@ import { html } from 'hono/html';
  */
 
 /** @param {Slide} slide */
-function image({ picture, pictureAlt = '' }) {
-  if (picture === undefined) return '';
-  return html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${picture}.svg" alt="${pictureAlt}" /></div>`;
+function image({ imageNumber, imageAlt = '' }) {
+  if (imageNumber === undefined) return '';
+  return html`<div class="et_pb_slide_image"><img decoding="async" width="1280" height="800" src="/pictures/${imageNumber}.svg" alt="${imageAlt}" /></div>`;
 }
 
 /** @param {Slide} slide */
@@ -48,11 +48,11 @@ function description({ title, text, href }) {
  * @param {number} index
  */
 function slideMarkup(order, slide, index) {
-  const { layout = 'dark', alignment, cover = 'plain', picture } = slide;
+  const { layout = 'dark', alignment, cover = 'plain', imageNumber } = slide;
   const name = `et_pb_slide_${order('slide')}`;
   const classes = ['et_pb_slide', name, `et_pb_bg_layout_${layout}`];
   if (alignment) classes.push(`et_pb_media_alignment_${alignment}`);
-  if (picture !== undefined) classes.push('et_pb_slide_with_image');
+  if (imageNumber !== undefined) classes.push('et_pb_slide_with_image');
   if (cover === 'overlay') classes.push('et_pb_slider_with_overlay');
   if (index === 0) classes.push('et-pb-active-slide');
   const over = cover === 'overlay' ? html`<div class="et_pb_slide_overlay_container"></div>` : '';
@@ -91,18 +91,18 @@ ${slides.map((slide, index) => slideMarkup(order, slide, index))}
 
 /**
  * @param {Order} order
- * @param {{ id?: string, autoMs?: number, pictures: readonly { number: number, title: string }[] }} options
+ * @param {{ id?: string, autoMs?: number, images: readonly { number: number, title: string }[] }} options
  */
-export function gallerySlider(order, { id, autoMs, pictures }) {
+export function gallerySlider(order, { id, autoMs, images }) {
   const attribute = id ? html` id="${id}"` : '';
   const number = order('gallery');
-  const items = pictures.map(
+  const items = images.map(
     (
-      picture,
+      image,
       index,
     ) => html`<div class="et_pb_gallery_item et_pb_bg_layout_light et_pb_gallery_item_${number}_${index}"><div class="et_pb_gallery_image landscape">
-	<a href="/pictures/${picture.number}.svg" title="${picture.title}">
-	<img decoding="async" width="1280" height="800" src="/pictures/${picture.number}.svg" alt="${picture.title}" />
+	<a href="/pictures/${image.number}.svg" title="${image.title}">
+	<img decoding="async" width="1280" height="800" src="/pictures/${image.number}.svg" alt="${image.title}" />
 	</a>
 </div></div>`,
   );

@@ -32,8 +32,8 @@ export const benchScrollPage = {
     };
     const parts = Array.from({ length: 10 }, (_, index) => [
       ...[0, 1, 2, 3, 4].map((at) => animatedSection(index * 5 + at)),
-      parallaxSection(order, { picture: 7, method: 'true', rows: textRow(index) }),
-      parallaxSection(order, { picture: 12, method: 'true', rows: textRow(index + 1) }),
+      parallaxSection(order, { imageNumber: 7, method: 'true', rows: textRow(index) }),
+      parallaxSection(order, { imageNumber: 12, method: 'true', rows: textRow(index + 1) }),
       videoSection(order, { rows: textRow(index + 2) }),
     ]);
     return {

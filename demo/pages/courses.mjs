@@ -18,15 +18,15 @@ const pageIn = (query, name) => Number(query.get(name) ?? '1') || 1;
 /**
  * A course of any length for measurements, otherwise the usual one.
  * @param {URLSearchParams} query
- * @param {ReadonlySet<number>} learned
+ * @param {ReadonlySet<number>} completedSteps
  */
-function courseOf(query, learned) {
+function courseOf(query, completedSteps) {
   const lessonCount = Math.min(Number(query.get('lessons')) || 0, 1000);
   if (lessonCount > 0) {
     return createCourse(LONG, { title: 'A long course', lessonCount, topicCount: 10 });
   }
   const course = courseWith(COURSE);
-  return course && withProgress(course, learned);
+  return course && withProgress(course, completedSteps);
 }
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -39,7 +39,7 @@ export const coursesPage = {
     const { url, session } = visit;
     const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
     const { searchParams: query } = url;
-    const course = courseOf(query, session.learned);
+    const course = courseOf(query, session.completedSteps);
     if (course && url.pathname.endsWith('/modern/')) {
       return {
         title: course.title,

@@ -30,17 +30,17 @@ const entries = [
 
 const slides = [
   { title: 'Everything at once', text: sentence(4), href: '/plain/' },
-  { title: 'A second slide', text: sentence(6), picture: 10, pictureAlt: 'Hills in the evening' },
+  { title: 'A second slide', text: sentence(6), imageNumber: 10, imageAlt: 'Hills in the evening' },
 ];
 
 const posts = [
-  { id: 71, title: 'From the journal', text: sentence(2), picture: 11 },
-  { id: 72, title: 'Another entry', text: sentence(3), picture: 12 },
+  { id: 71, title: 'From the journal', text: sentence(2), imageNumber: 11 },
+  { id: 72, title: 'Another entry', text: sentence(3), imageNumber: 12 },
 ];
 
 /** @param {import('../modules/columns.mjs').Order} order */
 function examples(order) {
-  const pictures = [13, 14, 15].map((number) => ({ number, title: `Landscape ${number}` }));
+  const images = [13, 14, 15].map((number) => ({ number, title: `Landscape ${number}` }));
   return [
     {
       title: 'Tabs',
@@ -67,7 +67,7 @@ function examples(order) {
       modules: slider(order, { id: 'sink-slider', autoMs: 5000, slides }),
     },
     { title: 'Posts', line: 'As a slider.', modules: postSlider(order, { posts }) },
-    { title: 'Gallery', line: 'As a slider.', modules: gallerySlider(order, { pictures }) },
+    { title: 'Gallery', line: 'As a slider.', modules: gallerySlider(order, { images }) },
   ];
 }
 

@@ -26,7 +26,7 @@ export const lessonsPage = {
     const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
     const known = courseWith(COURSE);
     if (!generation || !known) return undefined;
-    const course = withProgress(known, session.learned);
+    const course = withProgress(known, session.completedSteps);
     const topic = numberIn(query, 'topic');
     const inQuiz = numberIn(query, 'quiz');
     const lessonId = inQuiz || numberIn(query, 'lesson');

@@ -37,7 +37,7 @@ export const galleriesPage = {
       {
         title: 'A single picture',
         line: 'Opens alone.',
-        modules: lightboxImage(order, { picture: 30, title: 'A picture alone' }),
+        modules: lightboxImage(order, { imageNumber: 30, title: 'A picture alone' }),
       },
     ];
     return {

@@ -9,7 +9,7 @@ import { tabs } from '../modules/tabs.mjs';
 import { accordion, toggle } from '../modules/toggle.mjs';
 
 const slides = [
-  { title: 'First', text: sentence(0), picture: 2, pictureAlt: 'Hills' },
+  { title: 'First', text: sentence(0), imageNumber: 2, imageAlt: 'Hills' },
   { title: 'Second', text: sentence(1) },
 ];
 

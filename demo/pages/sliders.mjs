@@ -17,18 +17,18 @@ import { gallerySlider, slider } from '../modules/slider.mjs';
 /** @type {readonly import('../modules/slider.mjs').Slide[]} */
 const slides = [
   { title: 'Words and a button', text: sentence(0), href: '/plain/', alignment: 'center' },
-  { title: 'With a picture', text: sentence(1), picture: 2, pictureAlt: 'Hills at dusk' },
+  { title: 'With a picture', text: sentence(1), imageNumber: 2, imageAlt: 'Hills at dusk' },
   { title: 'Light slide', text: sentence(2), layout: 'light', href: '/shop/' },
   { title: 'With a cover', text: sentence(3), cover: 'overlay', alignment: 'center' },
 ];
 
 const posts = [
-  { id: 61, title: 'A week on the island', text: sentence(6), picture: 7 },
+  { id: 61, title: 'A week on the island', text: sentence(6), imageNumber: 7 },
   { id: 64, title: 'Post without a picture', text: sentence(5) },
-  { id: 67, title: 'How the jumper is made', text: sentence(8), picture: 9 },
+  { id: 67, title: 'How the jumper is made', text: sentence(8), imageNumber: 9 },
 ];
 
-const pictures = [1, 3, 5, 8].map((number) => ({ number, title: `Landscape ${number}` }));
+const images = [1, 3, 5, 8].map((number) => ({ number, title: `Landscape ${number}` }));
 
 /** @param {import('../modules/columns.mjs').Order} order */
 function examples(order) {
@@ -73,12 +73,12 @@ function examples(order) {
       modules: slider(order, { id: 'one-slide', autoMs: 2000, slides: slides.slice(1, 2) }),
     },
     {
-      title: 'Posts, picture behind',
+      title: 'Posts, image behind',
       line: 'Slides without data-slide-id.',
       modules: postSlider(order, { id: 'post-slider', autoMs: 5000, posts }),
     },
     {
-      title: 'Posts, picture on the left',
+      title: 'Posts, image on the left',
       line: 'One of them has none.',
       modules: postSlider(order, { id: 'post-slider-left', place: 'left', posts }),
     },
@@ -90,7 +90,7 @@ function examples(order) {
     {
       title: 'Gallery in slider mode',
       line: 'Slides with other markup; the images are links.',
-      modules: gallerySlider(order, { id: 'photo-slider', pictures }),
+      modules: gallerySlider(order, { id: 'photo-slider', images }),
     },
   ];
 }

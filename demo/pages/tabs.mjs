@@ -30,7 +30,7 @@ const long = [
 function hiddenSlider(order) {
   const slides = [
     { title: 'Measured late', text: sentence(5), href: '/plain/' },
-    { title: 'Second slide', text: sentence(6), picture: 4, pictureAlt: 'Hills' },
+    { title: 'Second slide', text: sentence(6), imageNumber: 4, imageAlt: 'Hills' },
   ];
   return [
     { label: 'Words first', content: paragraph(0, 2) },

@@ -41,7 +41,7 @@ const LIST_LIMIT = 200;
  * @property {Customer} customer
  * @property {Order[]} orders
  * @property {Notice[]} notices shown on the next shop page
- * @property {Set<number>} learned ids of completed topics, and of lessons whose quiz is completed
+ * @property {Set<number>} completedSteps ids of completed topics, and of lessons with a completed quiz
  * @property {string} coupon applied to the order of the course; empty for none
  * @property {Fault[]} faults
  * @property {LoggedRequest[]} requests
@@ -70,7 +70,7 @@ function createSession() {
     customer: createCustomer(),
     orders: [],
     notices: [],
-    learned: new Set(),
+    completedSteps: new Set(),
     coupon: '',
     faults: [],
     requests: [],
@@ -95,7 +95,7 @@ export function resetSession(session) {
   session.shopCoupons.clear();
   session.customer = createCustomer();
   session.orders.length = 0;
-  session.learned.clear();
+  session.completedSteps.clear();
   session.coupon = '';
   for (const list of [session.notices, session.faults, session.requests, session.reports]) {
     list.length = 0;

@@ -2,14 +2,14 @@
 import { html } from 'hono/html';
 
 /** @typedef {import('./products.mjs').Product} Product */
-/** @typedef {{ address: string, text: string }} Picture */
+/** @typedef {{ address: string, text: string }} GalleryImage */
 
 /**
  * Images of a product or of a variation; hidden until a script shows them.
- * @param {readonly Picture[]} pictures
+ * @param {readonly GalleryImage[]} images
  */
-function gallery(pictures) {
-  const items = pictures.map(
+function gallery(images) {
+  const items = images.map(
     ({ address, text }, index) =>
       html`<div data-thumb="${address}" data-thumb-alt="${text}" class="woocommerce-product-gallery__image"><a href="${address}"><img width="600" height="600" src="${address}" class="${index === 0 ? 'wp-post-image' : ''}" alt="${text}" data-caption="" data-src="${address}" data-large_image="${address}" data-large_image_width="1200" data-large_image_height="1200" decoding="async" /></a></div>`,
   );
