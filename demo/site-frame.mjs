@@ -40,7 +40,7 @@ export function siteHeader({ url, session }) {
 export function siteFooter() {
   return html`<footer id="main-footer">
 	<div class="container">
-		<div id="footer-bottom"><p id="footer-info">North Pier is not a real shop. It stands in for a content-managed site, keeps everything in memory and forgets it when the server stops.</p>
+		<div id="footer-bottom"><p id="footer-info">North Pier is not a real shop. It is a stand-in for a CMS, keeps everything in memory and forgets it when the server stops.</p>
 		<ul id="footer-links"><li><a href="/">All pages of the bench</a></li><li><a href="/tabs/">Tabs</a></li><li><a href="/accordion/">Accordion</a></li><li><a href="/plain/">A plain page</a></li></ul></div>
 	</div>
 </footer>`;

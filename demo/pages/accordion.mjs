@@ -79,7 +79,11 @@ export const accordionPage = {
             line: 'Opening one closes the other.',
             modules: accordion(order, { id: 'faq', items: questions }),
           }),
-          exampleSection(order, { title: 'Toggles', line: 'Each on its own.', modules: entries }),
+          exampleSection(order, {
+            title: 'Toggles',
+            line: 'Independent of each other.',
+            modules: entries,
+          }),
         ]),
       ),
     };

@@ -66,7 +66,7 @@ function render(visit, consent) {
       builderContent([
         section(order, row(order, [{ modules: text(order, intro) }])),
         exampleSection(order, {
-          title: 'Held back until consent',
+          title: 'Held until consent',
           line: 'None of this may run before the visitor allows it.',
           modules: text(order, heldContent(visit)),
         }),

@@ -54,7 +54,7 @@ ${textRow('Between two shapes')}
           fullwidthSection(
             order,
             fullwidthHeader(order, {
-              title: 'With a picture at the bottom',
+              title: 'With an image at the bottom',
               content: 'center',
               image: 'bottom',
             }),

@@ -101,7 +101,7 @@ export function indexPage(list) {
         bodyClass: 'bench-index',
         main: html`<div class="bench-hero"><div class="container">
 <h1>One script tag, and the page comes alive</h1>
-<p class="plain-lead">North Pier is a small site as a content-managed server prints it. Skerry adopts its markup: no jQuery, no rebuilding, every module by keyboard. Carts, faults and counts live in memory, one set per visitor.</p>
+<p class="plain-lead">North Pier is a small site as a CMS prints it. Skerry adopts its markup: no jQuery, no rebuilding, every module usable by keyboard. Carts, faults and counts live in memory, one set per visitor.</p>
 <dl class="bench-figures">${boot && html`<div><dt>to boot</dt><dd>${boot}</dd></div>`}<div><dt>pages to try</dt><dd>${others.length}</dd></div><div><dt>jQuery</dt><dd>0</dd></div></dl>
 </div></div>
 <div class="container bench-list">
@@ -110,7 +110,7 @@ export function indexPage(list) {
 ${sections}
 <h2>Switches</h2>
 <p>Every page takes them in its address; the bar sets them and links keep them.</p>
-<dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>scheme=dark</code></dt><dd>dark colours; <code>light</code> for the others</dd></div><div><dt><code>skerry=inspect</code></dt><dd>the product’s own inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>the product’s own kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
+<dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>scheme=dark</code></dt><dd>dark colours; <code>light</code> for the others</dd></div><div><dt><code>skerry=inspect</code></dt><dd>Skerry’s inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>Skerry’s kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
 <h2>Recorded requests</h2>
 <ul>${logs.map(({ path, line }) => html`<li><a href="${path}"><code>${path}</code></a> ${line}</li>`)}</ul>
 </div>`,

@@ -35,7 +35,7 @@ export const galleriesPage = {
         modules: galleryGrid(order, { count: 3 }),
       },
       {
-        title: 'A single picture',
+        title: 'A single image',
         line: 'Opens alone.',
         modules: lightboxImage(order, { imageNumber: 30, title: 'A picture alone' }),
       },

@@ -24,7 +24,7 @@ const slides = [
 
 const posts = [
   { id: 61, title: 'A week on the island', text: sentence(6), imageNumber: 7 },
-  { id: 64, title: 'Post without a picture', text: sentence(5) },
+  { id: 64, title: 'Post without an image', text: sentence(5) },
   { id: 67, title: 'How the jumper is made', text: sentence(8), imageNumber: 9 },
 ];
 

@@ -72,7 +72,7 @@ function lateTemplates() {
 export const latePage = {
   path: '/late/',
   title: 'Late',
-  line: 'The page’s own script adds, removes, moves and wraps modules.',
+  line: 'A script of the page adds, removes, moves and wraps modules.',
   render: (visit) => ({
     title: 'Late markup',
     pageId: 43,

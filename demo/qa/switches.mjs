@@ -29,7 +29,7 @@
 export const switchList = [
   { name: 'preview', value: '1', label: 'Preview', line: 'the page as in a builder preview' },
   { name: 'build', value: 'react', label: 'React', line: 'the build with react and react-dom' },
-  { name: 'file', value: 'all', label: 'One file', line: 'everything in skerry.all.js' },
+  { name: 'file', value: 'all', label: 'One file', line: 'the single file skerry.all.js' },
   { name: 'motion', value: 'reduce', label: 'Reduced motion', line: 'as the system setting' },
   { name: 'dir', value: 'rtl', label: 'Right to left', line: 'dir=rtl on the page' },
   { name: 'storage', value: 'blocked', label: 'No storage', line: 'cookies and storage throw' },
@@ -37,7 +37,7 @@ export const switchList = [
   {
     name: 'back',
     value: 'kept',
-    label: 'Kept for Back',
+    label: 'Back/forward cache',
     line: 'the page may enter the back/forward cache',
   },
   { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
