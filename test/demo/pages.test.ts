@@ -112,7 +112,7 @@ describe('pages of the bench', () => {
   test('an unknown address responds with 404 and a page', async () => {
     const { status, body } = await bodyOf('/no-such-page/');
     expect(status).toBe(404);
-    expect(body).toContain('All pages of the bench');
+    expect(body).toContain('<h1>No such page</h1>');
   });
 
   test('sorting orders the products and shows the order', async () => {

@@ -63,7 +63,19 @@ describe.skipIf(!hasPhp)('the plugin', () => {
   });
 
   test('prints the same to every visitor, so that a page cache may keep it', () => {
-    expect(visit().head).toBe(visit().head);
+    const page = { scripts: [bundle, cart], content: '<div class="et_pb_tabs"></div>' };
+    const { head, printed } = visit(page);
+    const other = visit({
+      ...page,
+      cookies: {
+        'cookieyes-consent': 'consentid:x,consent:yes,action:yes',
+        woocommerce_items_in_cart: '2',
+        wordpress_logged_in_x: 'someone',
+      },
+      headers: { HTTP_USER_AGENT: 'Mozilla/5.0 (iPhone) Mobile', HTTP_ACCEPT_LANGUAGE: 'ar' },
+    });
+    expect(other.head).toBe(head);
+    expect(other.printed).toBe(printed);
   });
 
   test('removes the script, leaves its data, and removes jQuery when nothing depends on it', () => {

@@ -216,6 +216,8 @@ if ( isset( $page['keepJquery'] ) ) {
 if ( isset( $page['safetyNet'] ) ) {
 	add_filter( 'skerry_safety_net', fn() => $page['safetyNet'] );
 }
+$_COOKIE = $page['cookies'] ?? array();
+$_SERVER = ( $page['headers'] ?? array() ) + $_SERVER;
 if ( isset( $page['address'] ) ) {
 	$_SERVER['REQUEST_URI'] = $page['address'];
 }

@@ -19,6 +19,9 @@ export interface Visit {
   /** Registered but not enqueued: available as dependencies. */
   readonly registered?: readonly Script[];
   readonly get?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** The browser's `User-Agent` and `Accept-Language`. */
+  readonly headers?: Readonly<Record<'HTTP_USER_AGENT' | 'HTTP_ACCEPT_LANGUAGE', string>>;
   readonly families?: readonly string[];
   /** Value of the site's filter for how the safety net is printed. */
   readonly safetyNet?: string;
