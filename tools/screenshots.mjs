@@ -6,7 +6,7 @@ import { shotWordPress } from './screenshots-wordpress.mjs';
 import { shotComparison } from './screenshots-comparison.mjs';
 import { shotSite } from './screenshots-site.mjs';
 import { launchBrowser } from './launch-browser.mjs';
-import { hasHadItsTurn } from './has-had-its-turn.mjs';
+import { isSettled } from './is-settled.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
 
 /**
@@ -59,7 +59,7 @@ for (const [device, width] of Object.entries(widths)) {
     const address = new URL(path, `${url}`);
     if (options.rtl) address.searchParams.set('dir', 'rtl');
     await page.goto(address.href, { waitUntil: 'load' });
-    await page.waitForFunction(hasHadItsTurn);
+    await page.waitForFunction(isSettled);
     // The panel updates its table twice a second.
     await page.waitForFunction(() => {
       const panel = document.querySelector('skerry-inspector')?.shadowRoot?.textContent;

@@ -1,6 +1,6 @@
 // @ts-check
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { hasHadItsTurn } from './has-had-its-turn.mjs';
+import { isSettled } from './is-settled.mjs';
 
 /** Bytes of a script that ran: the innermost range around a position determines whether it did. */
 const usedBytes = (
@@ -42,7 +42,7 @@ export const visitCost = async (browser, address, { before, prepare } = {}) => {
   });
   await page.coverage.startJSCoverage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(hasHadItsTurn);
+  await page.waitForFunction(isSettled);
   await page.waitForLoadState('networkidle');
   const coverage = await page.coverage.stopJSCoverage();
   /** @type {{ name: string, gzip: number, brotli: number }[]} */

@@ -59,7 +59,7 @@ foreach ( array(
 	'faults',
 	'faults-route',
 	'files',
-	'left-out',
+	'excluded-pages',
 	'page',
 	'head',
 	'replaced-scripts',
@@ -68,7 +68,7 @@ foreach ( array(
 	'page-files',
 	'finished-page',
 	'kept-scripts',
-	'seen-pages',
+	'visited-pages',
 	'other-copies',
 	'read-settings',
 	'settings-fields',
@@ -78,7 +78,7 @@ foreach ( array(
 }
 
 if ( is_admin() ) {
-	foreach ( array( 'found', 'faults-page', 'settings-page', 'network-page' ) as $skerry_name ) {
+	foreach ( array( 'findings', 'faults-page', 'settings-page', 'network-page' ) as $skerry_name ) {
 		require __DIR__ . "/$skerry_includes/$skerry_name.php";
 	}
 	add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { choosePages } from './choose-pages.mjs';
 import { openJournal } from './journal.mjs';
-import { createLoad, lookAtPage } from './look-at-page.mjs';
+import { createLoad, checkSitePage } from './check-site-page.mjs';
 import { createPoliteFetch } from './polite-fetch.mjs';
 import { readSitemap } from './read-sitemap.mjs';
-import { sumUp } from './sum-up.mjs';
+import { summarise } from './summarise.mjs';
 
 /**
  * @typedef {{ pages: number, delayMs: number, journal: string, isFresh: boolean,
@@ -19,7 +19,7 @@ const MOST_FAILURES = 5;
  * Checks pages of every kind listed in the sitemap of a site, one after the other.
  * @param {string} site
  * @param {Options} options
- * @returns {Promise<import('./sum-up.mjs').SiteReport>}
+ * @returns {Promise<import('./summarise.mjs').SiteReport>}
  */
 export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProgress }) => {
   if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) {
@@ -41,7 +41,7 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
     return false;
   });
 
-  /** @typedef {import('./look-at-page.mjs').PageResult} PageResult */
+  /** @typedef {import('./check-site-page.mjs').PageResult} PageResult */
   const { done, add, remove } = await openJournal(
     journal,
     { site: start, version, chosen },
@@ -58,7 +58,7 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
       notes.push(`The check ended early: ${failures} pages in a row could not be read.`);
       break;
     }
-    const result = await lookAtPage(address, fetch, load);
+    const result = await checkSitePage(address, fetch, load);
     results.set(address, result);
     // A page that cannot be read is requested again when the check continues.
     if ('error' in result) failures += 1;
@@ -70,5 +70,5 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
     onProgress(`[${at + 1}/${chosen.length}] ${address}  ${what}`);
   }
   if (failures < MOST_FAILURES) await remove();
-  return sumUp({ site: start, listed: listed.length, notes }, results);
+  return summarise({ site: start, listed: listed.length, notes }, results);
 };

@@ -6,7 +6,7 @@ import { kilobytes, places } from './words.mjs';
 /** @param {string} title @param {readonly string[]} lines */
 const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`), ''];
 
-/** The report on a terminal. @param {import('./sum-up.mjs').SiteReport} report @returns {string} */
+/** The report on a terminal. @param {import('./summarise.mjs').SiteReport} report @returns {string} */
 export const printSite = ({ site, listed, looked, kinds, steps, notes }) => {
   const rows = kinds.map(({ kind, pages, goes, skerry, saved }) => [
     kind,

@@ -3,7 +3,7 @@
 /** @param {number} bytes */
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** @param {import('./sum-up.mjs').Range} range bytes */
+/** @param {import('./summarise.mjs').Range} range bytes */
 export const kilobytes = ({ least, most }) =>
   kb(least) === kb(most) ? kb(least) : `${kb(least)} to ${kb(most)}`;
 

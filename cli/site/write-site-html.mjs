@@ -17,11 +17,11 @@ const pageList = (pages) =>
         .map((page) => `<li>${link(page)}</li>`)
         .join('')}</ul></details>`;
 
-/** @param {readonly import('./sum-up.mjs').Step[]} steps */
+/** @param {readonly import('./summarise.mjs').Step[]} steps */
 const stepList = (steps) =>
   `<ol>${steps.map(({ text: what, pages }) => `<li>${text(what)}${pageList(pages)}</li>`).join('')}</ol>`;
 
-/** @param {import('./sum-up.mjs').KindRow} row */
+/** @param {import('./summarise.mjs').KindRow} row */
 const kindArticle = ({ kind, pages, mounts, goes, skerry, saved, isComplete }) => {
   const { least, most } = goes.files;
   const figures = [
@@ -37,7 +37,7 @@ const kindArticle = ({ kind, pages, mounts, goes, skerry, saved, isComplete }) =
   }</p>${pageList(pages)}</article>`;
 };
 
-/** The report as one HTML file. @param {import('./sum-up.mjs').SiteReport} report @returns {string} */
+/** The report as one HTML file. @param {import('./summarise.mjs').SiteReport} report @returns {string} */
 export const writeSiteHtml = (report) => {
   const { site, at, listed, looked, kinds, stays, listeners, failed, steps, notes } = report;
   const sections = [

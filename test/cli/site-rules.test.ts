@@ -4,7 +4,7 @@ import { choosePages } from '../../cli/site/choose-pages.mjs';
 import { findListeners, oldEvents } from '../../cli/site/find-listeners.mjs';
 import { kindOf } from '../../cli/site/page-kind.mjs';
 import { listName } from '../../cli/site/read-sitemap.mjs';
-import { sumUp } from '../../cli/site/sum-up.mjs';
+import { summarise } from '../../cli/site/summarise.mjs';
 
 describe('sample pages of a site', () => {
   const site = 'https://shop.example/';
@@ -106,7 +106,7 @@ describe('what to do next', () => {
     problems: [],
   });
   const steps = (...pages: ReturnType<typeof page>[]) =>
-    sumUp(
+    summarise(
       { site: 'https://shop.example/', listed: pages.length, notes: [] },
       new Map(pages.map((each, at) => [`https://shop.example/${at}/`, each])),
     ).steps.map(({ text }) => text);

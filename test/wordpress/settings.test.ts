@@ -8,7 +8,7 @@ const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
 if (lacks) console.log(`Settings on a real WordPress: not run, there is no ${lacks}.`);
 
 const SETUP_MS = 120_000;
-const leftOut = (text: string): Fields => ({ 'skerry_settings[left_out]': text });
+const excluded = (text: string): Fields => ({ 'skerry_settings[left_out]': text });
 if (!lacks && !hasWpCli) console.log('Commands of the plugin: not run, there is no WP-CLI.');
 
 describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
@@ -76,27 +76,27 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     ['/other/*', false],
     ['/*?q=1', false],
   ])('the pattern %s leaves the page out: %s', async (pattern, isOut) => {
-    await save(leftOut(pattern));
+    await save(excluded(pattern));
     expect((await get(site.post)).includes('skerry-js')).toBe(!isOut);
     reset();
   });
 
   test('the whole address of the page may be pasted', async () => {
-    await save(leftOut(`/nowhere\n${site.post}`));
+    await save(excluded(`/nowhere\n${site.post}`));
     expect(await get(site.post)).not.toContain('skerry-js');
     expect(await get(`${site.address}/?s=x`)).toContain('skerry-js');
     reset();
   });
 
   test('bad patterns are reported, kept, and leave nothing out', async () => {
-    const html = await save(leftOut('checkout\n/a b\nhttps://other.example/*\n/fine/<script>'));
+    const html = await save(excluded('checkout\n/a b\nhttps://other.example/*\n/fine/<script>'));
     expect(html.match(/excludes no page/g)?.length).toBeGreaterThanOrEqual(4);
     expect(html).not.toContain('/fine/<script>');
     expect(settings().left_out).toHaveLength(4);
     expect(await get(site.post)).toContain('skerry-js');
     const isLeftOut = (line: string) =>
       site.php(
-        `update_option( 'skerry_settings', array( 'left_out' => array( '${line}' ) ) ); $_SERVER['REQUEST_URI'] = '/fine%22/'; echo \\Skerry\\is_left_out() ? 'yes' : 'no';`,
+        `update_option( 'skerry_settings', array( 'left_out' => array( '${line}' ) ) ); $_SERVER['REQUEST_URI'] = '/fine%22/'; echo \\Skerry\\is_excluded() ? 'yes' : 'no';`,
       );
     expect(isLeftOut('/fine%22*')).toBe('yes');
     // This pattern is invalid, although it would match the same page.

@@ -1,6 +1,6 @@
 import babel from '@babel/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { leftOut } from './left-out.mjs';
+import { excluded } from './excluded.mjs';
 import { numberMutator } from './numbers.mjs';
 
 /**
@@ -58,7 +58,7 @@ const footer = '\nglobalThis.skerryMutants?.load?.(-1);\n';
 /**
  * @typedef {{ id: string, mutator: string, start: number, end: number, becomes: string }} Mutant
  *   Replaces the text from `start` to `end` of a file with `becomes`.
- * @typedef {{ code: string, mutants: Mutant[], leftOut: number }} Instrumented
+ * @typedef {{ code: string, mutants: Mutant[], excluded: number }} Instrumented
  */
 
 /**
@@ -72,7 +72,7 @@ const footer = '\nglobalThis.skerryMutants?.load?.(-1);\n';
 export const instrument = async (name, content) => {
   const result = await new Instrumenter(silent, parserWithoutCasts).instrument(
     [{ name, content, mutate: true }],
-    { plugins: null, excludedMutations: [], ignorers: [leftOut], noHeader: true },
+    { plugins: null, excludedMutations: [], ignorers: [excluded], noHeader: true },
   );
   const lineStarts = [0];
   for (const { index } of content.matchAll(/\n/g)) lineStarts.push(index + 1);
@@ -88,6 +88,6 @@ export const instrument = async (name, content) => {
       end: at(location.end),
       becomes: replacement ?? '',
     })),
-    leftOut: result.mutants.length - tried.length,
+    excluded: result.mutants.length - tried.length,
   };
 };

@@ -11,7 +11,7 @@ export const hashOf = (...parts) => createHash('sha1').update(parts.join('\0')).
 
 /** Whatever makes other mutants, or other code of them, is read again. */
 export const VERSION = hashOf(
-  ...['instrumenter', 'left-out', 'numbers'].map((name) =>
+  ...['instrumenter', 'excluded', 'numbers'].map((name) =>
     readFileSync(new URL(`${name}.mjs`, import.meta.url), 'utf8'),
   ),
 );

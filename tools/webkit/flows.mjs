@@ -6,7 +6,7 @@
  * @typedef {{ name: string, use: (session: Session, url: string) => Promise<string[]> }} Flow
  */
 
-import { hasHadItsTurn } from '../has-had-its-turn.mjs';
+import { isSettled } from '../is-settled.mjs';
 
 /** Keys by the names that the WebDriver protocol gives them. */
 const ARROW_RIGHT = '\uE014';
@@ -23,7 +23,7 @@ const until = async (session, inPage) => {
 /** @param {Session} session @param {string} url */
 const open = async (session, url) => {
   await session.goTo(url);
-  if (!(await until(session, hasHadItsTurn))) throw new Error(`${url} does not start`);
+  if (!(await until(session, isSettled))) throw new Error(`${url} does not start`);
 };
 /** @param {readonly (readonly [says: string, isSo: boolean])[]} checks */
 const wrong = (checks) => checks.flatMap(([says, isSo]) => (isSo ? [] : [says]));

@@ -79,7 +79,7 @@ final class Command {
 		foreach ( fault_reports() as $fault ) {
 			\WP_CLI::log( implode( ' ', array_filter( array_map( 'strval', array_filter( (array) $fault, 'is_scalar' ) ) ) ) );
 		}
-		if ( array() === seen_pages() ) {
+		if ( array() === visited_pages() ) {
 			\WP_CLI::log( __( 'No pages recorded yet: open a few while signed in as an administrator.', 'skerry' ) );
 		}
 	}

@@ -24,5 +24,5 @@ function asked_address() {
 function is_on() {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `?skerry=off` gives the old scripts back.
 	$is_off = isset( $_GET['skerry'] ) && 'off' === $_GET['skerry'];
-	return ! $is_off && ! is_admin() && ! is_builder() && '' !== address() && array() !== families() && ! is_left_out();
+	return ! $is_off && ! is_admin() && ! is_builder() && '' !== address() && array() !== families() && ! is_excluded();
 }

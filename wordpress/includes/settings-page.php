@@ -56,7 +56,7 @@ function print_settings_page() {
 				<?php esc_html_e( 'Empty the page cache after a change: visitors see the change once the page is rendered again. Pages cached before keep working.', 'skerry' ); ?>
 			</p>
 		</form>
-		<?php print_found(); ?>
+		<?php print_findings(); ?>
 	</div>
 	<?php
 }

@@ -33,7 +33,7 @@ const RULES = [
 ];
 
 /** The interface that the instrumenter expects. */
-export const leftOut = {
+export const excluded = {
   /** @param {import('@babel/core').NodePath} path */
   shouldIgnore: (path) => RULES.find(({ is }) => is(path))?.what,
 };

@@ -5,7 +5,7 @@
  * Tools pass this function to a page, so it must be self-contained.
  * @returns {boolean | undefined}
  */
-export const hasHadItsTurn = () =>
+export const isSettled = () =>
   /** @type {any} */ (window).skerry
     ?.islands()
     .every(

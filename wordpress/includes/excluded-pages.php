@@ -52,7 +52,7 @@ function matches_pattern( $pattern, $address ) {
 }
 
 /** Whether the settings exclude the requested page. */
-function is_left_out() {
+function is_excluded() {
 	$patterns = settings()['left_out'];
 	$address  = asked_address();
 	foreach ( $patterns as $pattern ) {

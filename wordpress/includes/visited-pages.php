@@ -62,7 +62,7 @@ function page_scripts( $scripts ) {
 }
 
 /** Seen pages, the latest first: address, time, removed scripts, remaining scripts. */
-function seen_pages() {
+function visited_pages() {
 	$seen = get_option( SEEN_OPTION, array() );
 	return is_array( $seen ) ? $seen : array();
 }
@@ -75,7 +75,7 @@ function remember_page() {
 	list( $out, $stays ) = page_scripts( wp_scripts() );
 	$address = remove_query_arg( array( 'skerry', 'preview_nonce', '_wpnonce' ), asked_address() );
 	$address = substr( esc_url_raw( $address ), 0, LONGEST_PATTERN );
-	$seen    = seen_pages();
+	$seen    = visited_pages();
 	$before  = isset( $seen[ $address ] ) ? $seen[ $address ] : array( 'time' => 0 );
 	$now     = array(
 		'time'  => time(),
@@ -96,7 +96,7 @@ function staying_scripts() {
 	$kept    = kept_scripts() + array( EXTRA_SCRIPT => __( 'Extra\'s own modules', 'skerry' ) );
 	$visible = families_for( true );
 	$reasons = array();
-	foreach ( seen_pages() as $page ) {
+	foreach ( visited_pages() as $page ) {
 		foreach ( $page['stays'] as $handle => $needed ) {
 			if ( isset( $reasons[ $handle ] ) ) {
 				continue;
@@ -124,7 +124,7 @@ function staying_scripts() {
 /** The scripts that were removed from seen pages: handle → array( family, number of pages ). */
 function removed_scripts() {
 	$found = array();
-	foreach ( seen_pages() as $page ) {
+	foreach ( visited_pages() as $page ) {
 		foreach ( $page['out'] as $handle => $family ) {
 			$found[ $handle ] = array( $family, isset( $found[ $handle ] ) ? $found[ $handle ][1] + 1 : 1 );
 		}

@@ -9,8 +9,8 @@ import { kindOf } from './page-kind.mjs';
  * @typedef {{ files: number, bytes: number, isComplete: boolean }} Sum
  * `goes` are scripts that Skerry replaces, also those that it has replaced already and only the data is left of
  * @typedef {{ kind: string, hasTag: boolean, mounts: string[], goes: Sum, skerry: number,
- *   stays: Staying[], listeners: Listener[], problems: import('../check/find-problems.mjs').Problem[] }} Looked
- * @typedef {{ error: string } | Looked} PageResult
+ *   stays: Staying[], listeners: Listener[], problems: import('../check/find-problems.mjs').Problem[] }} CheckedPage
+ * @typedef {{ error: string } | CheckedPage} PageResult
  */
 
 /** The limit for one script (bytes). */
@@ -61,7 +61,7 @@ const listenersOf = async (document, address, load, products) => {
  * @param {(address: string) => Promise<Buffer>} load
  * @returns {Promise<PageResult>}
  */
-export const lookAtPage = async (address, fetch, load) => {
+export const checkSitePage = async (address, fetch, load) => {
   try {
     const { url, status, body } = await fetch(address);
     if (status !== 200) return { error: `the server responded with ${status}` };
@@ -76,7 +76,7 @@ export const lookAtPage = async (address, fetch, load) => {
 /**
  * @param {import('../check/read-page.mjs').SourcePage} page
  * @param {ReturnType<typeof parsePage>} parsed
- * @returns {Promise<Looked>}
+ * @returns {Promise<CheckedPage>}
  */
 const lookAt = async (page, parsed) => {
   const report = await checkParsed(page, parsed, { isBefore: true });

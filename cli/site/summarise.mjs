@@ -3,8 +3,8 @@ import { groupBy } from './group-by.mjs';
 import { kilobytes } from './words.mjs';
 
 /**
- * @typedef {import('./look-at-page.mjs').PageResult} PageResult
- * @typedef {import('./look-at-page.mjs').Looked} Looked
+ * @typedef {import('./check-site-page.mjs').PageResult} PageResult
+ * @typedef {import('./check-site-page.mjs').CheckedPage} CheckedPage
  * @typedef {{ least: number, most: number }} Range
  * @typedef {{ kind: string, pages: string[], mounts: string[], goes: { files: Range, bytes: Range },
  *   skerry: Range, saved: Range, isComplete: boolean }} KindRow `saved` is the size of the removed scripts minus the size of Skerry, bytes
@@ -18,7 +18,7 @@ import { kilobytes } from './words.mjs';
 /** @param {readonly number[]} values @returns {Range} */
 const range = (values) => ({ least: Math.min(...values), most: Math.max(...values) });
 
-/** @typedef {Looked & { address: string }} Page */
+/** @typedef {CheckedPage & { address: string }} Page */
 
 /** @param {readonly Page[]} pages @returns {KindRow[]} */
 const kindsOf = (pages) =>
@@ -126,7 +126,7 @@ const stepsOf = (pages, { problems, listeners, kinds, failed }) => {
  * @param {ReadonlyMap<string, PageResult>} results
  * @returns {SiteReport}
  */
-export const sumUp = ({ site, listed, notes }, results) => {
+export const summarise = ({ site, listed, notes }, results) => {
   /** @type {Page[]} */
   const pages = [];
   /** @type {SiteReport['failed']} */

@@ -5,19 +5,19 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-function print_found() {
+function print_findings() {
 	printf( '<h2>%s</h2>', esc_html__( 'Found on this site', 'skerry' ) );
 	list( , $sentence ) = health();
 	printf( '<p>%s</p>', esc_html( $sentence ) );
-	if ( array() === seen_pages() ) {
+	if ( array() === visited_pages() ) {
 		printf( '<p>%s</p>', esc_html__( 'Open a few pages of the site while you are signed in. The scripts that Skerry removes from them, and those that stay and why, are then listed here.', 'skerry' ) );
 	} else {
-		print_seen();
+		print_visited();
 	}
 	print_faults();
 }
 
-function print_seen() {
+function print_visited() {
 	$removed = array();
 	foreach ( removed_scripts() as $handle => list( $family, $pages ) ) {
 		$removed[] = array( $handle, $family, number_format_i18n( $pages ) );
@@ -33,7 +33,7 @@ function print_seen() {
 	}
 	print_table( __( 'Scripts that stay, and why', 'skerry' ), array( __( 'Script', 'skerry' ), __( 'Why', 'skerry' ) ), $staying );
 	$pages = array();
-	foreach ( seen_pages() as $address => $page ) {
+	foreach ( visited_pages() as $address => $page ) {
 		$pages[] = array( $address, number_format_i18n( count( $page['out'] ) ), number_format_i18n( count( $page['stays'] ) ), ago( $page['time'] ) );
 	}
 	print_table(
