@@ -26,7 +26,7 @@ export const goal = (classes: string, content: string) =>
   `<div id="goal" class="${classes} et_pb_ab_goal et_pb_ab_goal_id-144">${content}</div>`;
 export const button = '<a class="et_pb_button" href="#done">Act</a><p id="beside">Words</p>';
 
-/** A page with a A/B test of post 144; the goal comes into view when the test says so. */
+/** A page with an A/B test of post 144; the test decides when the goal enters the viewport. */
 export const openAbPage = async (
   html: string,
   changes: Record<string, unknown> = {},
@@ -34,7 +34,7 @@ export const openAbPage = async (
 ) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let tell: (...seen: readonly boolean[]) => void = () => {};
-  /** How much of the window counts as in view. */
+  /** The `rootMargin` of the observer: which part of the window counts as in view. */
   let margin: string | undefined;
   class Observer {
     constructor(
@@ -71,7 +71,7 @@ export const openAbPage = async (
     types: () => records().map(({ record_type: type }) => type),
     outcomes: () => page.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     viewMargin: () => margin,
-    /** What the browser tells in one go on a busy page. */
+    /** Several notifications of the browser in one callback, as on a busy page. */
     see: (...isInView: readonly boolean[]) => tell(...isInView),
     press: (selector: string) =>
       page
@@ -79,7 +79,7 @@ export const openAbPage = async (
         .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     submit: () =>
       page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    /** Ends the part; returns what it has left behind. */
+    /** Ends the controller; returns whether the page is restored, and how many timers are left. */
     end() {
       stop();
       const after = page.doc.body.innerHTML;

@@ -67,7 +67,7 @@ describe('a goal with a button', () => {
     expect(cookieOptions.get('et_pb_ab_click_goal_144700144')?.days).toBe(365);
     sent[0]?.reply('', { status: 500 });
     await settle();
-    // The answer changes nothing: what was recorded stays so.
+    // The response changes nothing: the record is kept.
     press('.et_pb_button');
     await settle();
     expect(types()).toEqual(['click_goal']);

@@ -77,7 +77,7 @@ test.each([
 ])('scripts of a variant run %s', async (_, nonce, expected) => {
   const { sent, doc } = await open();
   Object.assign(page.page.options, { nonce });
-  // As browsers have it, and this light DOM does not.
+  // Browsers implement this property; happy-dom does not.
   Object.defineProperty(HTMLScriptElement.prototype, 'nonce', {
     configurable: true,
     get(this: Element) {
@@ -160,7 +160,7 @@ test('a response that arrives after the end changes nothing', async () => {
 });
 
 test('a server that is silent for five seconds leaves the page without a variant', async () => {
-  // It runs on the real clock, so the limit itself is stood in for.
+  // `AbortSignal.timeout` runs on the real clock, so it is mocked.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const { press, records } = await open();

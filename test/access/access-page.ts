@@ -5,7 +5,7 @@ import { createShopPage } from '../shop/shop-page';
 
 type Options = NonNullable<Parameters<typeof createShopPage>[0]>;
 
-/** Pages with one repair of their markup; each ends after its test. */
+/** Starts pages with one accessibility fix; each ends after its test. */
 export const repairs = (start: Start) => {
   const ends: (() => void)[] = [];
   afterEach(() => {
@@ -15,16 +15,16 @@ export const repairs = (start: Start) => {
   return (html: string, options: Options = {}) => {
     const shop = createShopPage({ html, ...options });
     const before = shop.doc.body.innerHTML;
-    // Repairs are done in slices of some milliseconds; a busy machine cuts none in a test.
+    // Fixes are applied in slices of some milliseconds; without this, a busy machine might split them.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const stop = startInScope(shop.page, 'access', start);
     ends.push(() => {
       stop();
       shop.clear();
     });
-    /** What an attribute of an element is. */
+    /** The value of an element’s attribute. */
     const read = (selector: string, name = 'aria-label') => shop.find(selector).getAttribute(name);
-    /** Another script puts markup in. */
+    /** Another script inserts markup. */
     const add = (markup: string) => {
       shop.doc.body.insertAdjacentHTML('beforeend', markup);
       shop.page.bus.emit('content:found', { root: shop.doc.body });

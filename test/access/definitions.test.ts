@@ -54,7 +54,7 @@ test('a page that has none of it has the focus seen from the first key on, and n
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(statusOf('visible focus')).toEqual(['waiting']);
-  // Nothing is set up for it before.
+  // Nothing is set up before the Tab key is pressed.
   expect(asked).not.toHaveBeenCalled();
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   await becomes('visible focus', 'mounted');

@@ -8,7 +8,7 @@ const open = repairs(start);
 const isRinged = (element: Element) => element.classList.contains('skerry-focus');
 
 type Styles = Readonly<Record<string, Partial<CSSStyleDeclaration>>>;
-/** What the style sheets of a theme would say, by ids. */
+/** The computed styles that a theme’s style sheets would give, by id. */
 let styles: Styles = {};
 let boxes: Readonly<Record<string, Partial<DOMRect>>> = {};
 let frames: (() => void)[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(600);
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(800);
-  // Happy-dom knows no such state.
+  // Happy-dom does not know `:focus-visible`.
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector !== ':focus-visible') return matches.call(this, selector);
@@ -136,13 +136,13 @@ describe('the element with keyboard focus', () => {
 });
 
 describe('what is fixed to the window', () => {
-  /** The focus comes to a link at `box`, under a bar at `cover`; how far the page then scrolls. */
+  /** Focuses a link at `box`, covered by a bar at `cover`; returns how far the page then scrolls. */
   const scrolled = (given: {
     readonly box: Partial<DOMRect>;
     readonly cover: Partial<DOMRect>;
     readonly more?: Styles;
     readonly html?: string;
-    /** What of the page is left below. */
+    /** How far the page can still scroll down, in pixels. */
     readonly room?: number;
   }) => {
     const { box, cover, more = {}, room = 10_000 } = given;

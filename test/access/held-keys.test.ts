@@ -20,7 +20,7 @@ describe('a key that is held', () => {
       expect(press(find('#opener'), { key })).toBe(false);
       find('#closer').focus();
       expect(press(find('#closer'), { key, repeat: true })).toBe(true);
-      // Put down again it does.
+      // A new press of the key is not suppressed.
       expect(press(find('#closer'), { key })).toBe(false);
       expect(press(find('#closer'), { key, repeat: true })).toBe(false);
     },

@@ -10,7 +10,7 @@ import { searchButtonName } from '../../src/access/header-names';
 import { courseName, regionName } from '../../src/access/courses';
 import { wordsOf } from '../../src/access/words';
 
-/** The element that a piece of a page marks with `data-this`. */
+/** The element that has `data-this` in the given HTML. */
 const marked = <E extends Element>(html: string): E => {
   document.body.innerHTML = html;
   const element = document.querySelector<E>('[data-this]');
@@ -21,7 +21,7 @@ const marked = <E extends Element>(html: string): E => {
 const contact = (label: string, field: string) =>
   `<p class="et_pb_contact_field" data-id="topic" data-type="select">${label}${field}</p>`;
 const label = '<label for="topic_1" class="et_pb_contact_form_label">Topic</label>';
-/** As the style sheet of the builder's forms has it. */
+/** As the style sheet of the builder’s forms does. */
 const withoutLabels = (html: string) => html.replaceAll('<label', '<label style="display:none"');
 
 test.each<[what: string, html: string, name: string]>([

@@ -105,7 +105,7 @@ describe('the link to the content', () => {
     await new Promise(setImmediate);
     expect(doc.body.firstElementChild?.localName).toBe('div');
     linkOf(doc)?.blur();
-    // What is put elsewhere is no reason to move.
+    // An insertion elsewhere does not move the link.
     doc.body.append(doc.createElement('p'));
     await waitFor(() => expect(doc.body.firstElementChild).toBe(linkOf(doc)));
   });

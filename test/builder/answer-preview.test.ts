@@ -20,7 +20,7 @@ interface Opening {
   readonly globals?: Readonly<Record<string, unknown>>;
 }
 
-/** The page that an editor has loaded in its frame. */
+/** The page in the editor’s frame. */
 const open = ({
   html = preview(),
   search = '?et_pb_preview_nonce=n1',

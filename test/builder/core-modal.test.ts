@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ModalOptions, showCoreModal } from '../../src/builder/library';
 import { layOut } from '../support/laid-out';
 
-/** A light DOM is no judge of sanitised HTML: what is in these parts is tested in browsers. */
+/** Happy-dom cannot verify sanitised HTML: the content of these modals is tested in browsers. */
 const backend = {
   none: { header: '', text: '', buttons: {}, classes: 'et-builder-unsaved-modal' },
   fixed: { header: '', text: '', buttons: {}, classes: 'et-core-modal-overlay-scroll-fix' },

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ModalOptions, showCoreModal } from '../../src/builder/library';
 
-/** A light DOM is no judge of sanitised HTML; what is taken out of it is tested in browsers. */
+/** Happy-dom cannot verify sanitised HTML: what the sanitiser removes is tested in browsers. */
 const asked: string[] = [];
 vi.mock('../../src/runtime/insert/sanitise-with-dompurify', () => ({
   createSanitiseWithDOMPurify: (doc: Document) => (html: string, profile: string) => {

@@ -96,7 +96,7 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
       modes.to(mode);
       return Object.values(asked).map((is) => is());
     });
-    // Each answers yes in its own mode alone.
+    // Each predicate is true in its own mode only.
     expect(answers).toEqual(Object.keys(asked).map((_, at) => answers.map((_row, n) => n === at)));
     modes.undo();
   });

@@ -101,7 +101,7 @@ test('the keys that are held for a layout are listed, with what they do', () => 
   ]);
 });
 
-/** What the help says, and what the keys then ask for. */
+/** Each line of the help, and the command that its keys request. */
 test.each([
   ['Ctrl+S', 'Save', 'save'],
   ['Ctrl+Shift+S', 'Save as draft', 'saveDraft'],

@@ -39,9 +39,9 @@ describe('a key triggers [S2.23a, S2.23b, S2.23c]', () => {
     [press('5', { held: 'c' }), { type: 'columns', layout: '1_5,1_5,1_5,1_5,1_5' }],
     [press('4', { held: 'r', layouts: ['4_4', '1_2,1_2', '1_3,1_3,1_3'] }), null],
     [press('1'), null],
-    // A keyboard whose digits need Shift.
+    // A keyboard layout whose digits need Shift.
     [press('&', { code: 'Digit1', held: 'r' }), { type: 'row', layout: '4_4' }],
-    // One that has minus or plus among the digits, as French and Czech ones.
+    // A layout with minus or plus on the digit keys, such as French and Czech.
     [press('-', { ...ctrl, code: 'Digit6' }), command('previousMode')],
     [press('+', { ...ctrl, code: 'Digit1' }), command('nextMode')],
     [press('3', { held: 'g' }), { type: 'gutter', width: 3 }],
@@ -83,10 +83,10 @@ describe('a key triggers [S2.23a, S2.23b, S2.23c]', () => {
     [press('ArrowUp', { held: 'r', isTyping: true }), null],
     [press('ArrowUp', { ...ctrl, held: 'r' }), null],
     [press('Enter', { held: 'r' }), command('openSettings')],
-    // Letters of other alphabets, by their place.
+    // Letters of other alphabets, by the physical position of the key.
     [press('я', { ...ctrl, code: 'KeyZ' }), command('undo')],
     [press('ы', { ...ctrl, code: 'KeyS' }), command('save')],
-    // A Latin one stands for itself wherever it is.
+    // A Latin letter is itself, whatever its key’s position.
     [press('z', { ...ctrl, code: 'KeyY' }), command('undo')],
     [press('y', { ...ctrl, code: 'KeyZ' }), command('redo')],
     [press('é', { code: 'Digit2', held: 'r' }), { type: 'row', layout: '1_2,1_2' }],
@@ -126,19 +126,19 @@ test('keys count while they are down, and never in what is typed', () => {
   expect(run).toHaveBeenCalledTimes(1);
   for (const id of ['b', 'd']) send('keydown', 't', at(id));
   expect(run).toHaveBeenCalledTimes(3);
-  // Enter and Space on a control are its own.
+  // Enter and Space on a control belong to the control.
   send('keydown', 'Enter', at('e'));
   expect(run).toHaveBeenCalledTimes(3);
   send('keydown', 'Enter');
   expect(run).toHaveBeenCalledTimes(4);
 
-  // A key that repeats itself moves only paddings.
+  // Key repeat changes only paddings.
   send('keydown', 't', document.body, { repeat: true });
   expect(run).toHaveBeenCalledTimes(4);
   send('keydown', 'm');
   send('keydown', 'ArrowUp', document.body, { repeat: true });
   expect(run).toHaveBeenCalledTimes(5);
-  // A window that loses the focus receives no key that goes up.
+  // A window that loses the focus receives no `keyup`.
   window.dispatchEvent(new Event('blur'));
   send('keydown', 'ArrowUp');
   expect(run).toHaveBeenCalledTimes(5);

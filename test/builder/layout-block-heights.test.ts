@@ -5,7 +5,7 @@ import type { Editor } from '../../src/builder/layout-block/editor-of';
 import type { Page } from '../../src/runtime/page';
 import { layOut } from '../support/laid-out';
 
-/** An editor of 850 pixels with a header of 50 over what is seen: a hundredth of the rest is 8. */
+/** An editor 850 px high with a header of 50 px above the visible page: 1 % of the rest is 8 px. */
 const editor = (header = '<div class="edit-post-header"></div>') => {
   const doc = document.implementation.createHTMLDocument();
   doc.body.innerHTML = header;
@@ -14,7 +14,7 @@ const editor = (header = '<div class="edit-post-header"></div>') => {
 };
 const page = { document } as unknown as Page;
 let undo = () => {};
-/** Rules that stand in the page; returns those that come for them. */
+/** Adds style rules to the page; returns the rules that replace them. */
 const rulesFor = (css: string, at = editor()) => {
   const style = document.createElement('style');
   style.textContent = css;
@@ -29,7 +29,7 @@ const added = () =>
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
-  // Every browser has it.
+  // Every browser implements it; happy-dom does not.
   Object.defineProperty(CSSStyleDeclaration.prototype, Symbol.iterator, {
     configurable: true,
     *value(this: CSSStyleDeclaration) {

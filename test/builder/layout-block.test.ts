@@ -22,7 +22,7 @@ describe('what the editor shows of a layout [S9.22c]', () => {
     ['wide, not scrolled', 600, contents, 200, { viewport: 500, scrolled: 0 }],
     ['wide, scrolled in what scrolls', 600, contents, 56, { viewport: 500, scrolled: 50 }],
     ['wide, with nothing but the window', 600, null, -50, { viewport: 700, scrolled: 50 }],
-    // A bar of 46 pixels above the contents: the frame begins below it, and both scroll away.
+    // A bar of 46 px above the contents: the frame begins below it, and both scroll with the page.
     ['narrow, scrolled by less than the bar', 599, contents, 6, { viewport: 700, scrolled: 0 }],
     ['narrow, scrolled past the bar', 599, contents, -50, { viewport: 700, scrolled: 50 }],
   ])('%s', (_, width, scrolling, frameTop, view) => {

@@ -279,7 +279,7 @@ test('every key that chooses a row structure has one [S2.23b, S3.37a, S3.37b, S3
   for (const type of ['4_4', '1_2', '1_3', '1_4', '1_5', '1_6', '2_5', '3_5', '3_8']) {
     expect(builder.columnTypes).toContain(type);
   }
-  // A structure fills its row.
+  // A layout fills its row.
   const width = (layout: string) =>
     layout.split(',').reduce((sum, type) => {
       const [part = 0, of = 1] = type.split('_').map(Number);

@@ -9,7 +9,7 @@ afterEach(() => {
   end = () => {};
 });
 
-/** What the editor triggers in the window around the page, as its own jQuery does or natively. */
+/** Events that the editor triggers in the window around the page, through its own jQuery or natively. */
 const open = (hasJQuery = true) => {
   const shop = createShopPage();
   const report = Object.assign(vi.fn(), { faults: [] });

@@ -3,7 +3,7 @@ import { createPreviewModes } from '../../src/builder/modes/create-preview-modes
 
 type Options = Omit<Parameters<typeof createPreviewModes>[0], 'top' | 'app'>;
 
-/** The editor's window and the one of its frame. */
+/** The editor’s window and the window of its frame. */
 const open = (options: Options = {}, app: Window | null = null) => {
   const frame = app ?? ({ document: document.implementation.createHTMLDocument() } as Window);
   const told: unknown[] = [];
@@ -69,7 +69,7 @@ describe('an editor shows', () => {
     expect(told).toEqual([['tablet', 'tablet']]);
     expect(triggered).toEqual([[true, 'et_fb_preview_mode_changed', ['tablet', 'tablet']]]);
     modes.to('zoom');
-    // The device stays what it was.
+    // The device is unchanged.
     expect(told.at(-1)).toEqual([false, 'zoom']);
   });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
   settled = [];
   sent.mockClear();
   const request = { siteUrl: origin, nonce: 'n1', shortcode: '[et_pb_text]' };
-  // A light DOM loads no frame, so its window stands in.
+  // Happy-dom does not load frames, so its own window is used instead.
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name);

@@ -36,7 +36,7 @@ describe('previews of one site', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     const create = document.createElement.bind(document);
-    // A light DOM loads no frame, so a window stands in.
+    // Happy-dom does not load frames, so a window is used instead.
     vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
       const element = create(name);
       if (element instanceof HTMLIFrameElement) {

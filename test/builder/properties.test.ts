@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as builder from '../../src/builder/library';
 
-/** What any setting may hold: the server, another plugin or a broken import may have written it. */
+/** Any value that a setting may have: written by the server, another plugin or a broken import. */
 const anything = fc.oneof(
   fc.string(),
   fc.anything(),

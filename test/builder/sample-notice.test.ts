@@ -17,7 +17,7 @@ test('the checkout under work shows a sample of a notice for a required field [S
   };
   const texts = () => [...doc.querySelectorAll('form > :first-child')].map((e) => e.textContent);
   expect(texts()).toEqual(['Billing First name is a required field.']);
-  // The editor draws the module again.
+  // The editor renders the module again.
   doc.body.innerHTML = billing + billing;
   page.bus.emit('content:found', { root: doc.body });
   expect(texts()).toEqual(Array(2).fill('Billing First name is a required field.'));

@@ -7,7 +7,7 @@ let now = 0;
 let at = 0;
 const places: number[] = [];
 
-/** Where an element is drawn while nothing is scrolled. */
+/** Sets the position of an element on a page that is not scrolled. */
 const put = (selector: string, top: number) => {
   const element = document.querySelector(selector) as HTMLElement;
   element.getBoundingClientRect = () => ({ top: top - at }) as DOMRect;
@@ -24,7 +24,7 @@ const open = (body = '') => {
 };
 const scroll = (builderType = 'vb', mode?: 'zoom' | 'tablet') =>
   scrollToAddress({ top: window, app: window, builderType }, '0.1', mode);
-/** Whether the promise of a scrolling has come to its end. */
+/** Whether the promise of a scroll has settled. */
 const isDone = async (scrolling: Promise<void>) => {
   const pending = Symbol('pending');
   return (await Promise.race([scrolling, Promise.resolve(pending)])) !== pending;

@@ -7,7 +7,7 @@ const fix = (values: Readonly<Record<string, number>>) => {
   for (const [name, value] of Object.entries(values))
     vi.spyOn(html, name as 'scrollHeight', 'get').mockReturnValue(value);
 };
-/** How a box that scrolls was made up when it was measured. */
+/** The styles of each scrollable box at the time it was measured. */
 const boxes: (readonly string[])[] = [];
 let bar = 15;
 let lockScroll: (windows: EditorWindows) => () => void;
@@ -26,7 +26,7 @@ beforeEach(async () => {
     boxes.push([position, visibility, overflow, width, height, String(this.isConnected)]);
     return Number.parseInt(width, 10) - bar;
   });
-  // What was measured once is remembered.
+  // The module caches its measurement.
   vi.resetModules();
   ({ lockScroll } = await import('../../src/builder/scroll/lock-scroll'));
 });

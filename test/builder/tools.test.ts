@@ -61,7 +61,7 @@ describe('ids', () => {
     const earlier = builder.uuidV1({ msecs: 1_900_000_000_000 });
     expect(String(earlier).split('-')[3]).not.toBe(String(later).split('-')[3]);
     expect(String(earlier).split('-')[4]).toBe(String(later).split('-')[4]);
-    // The node is no address of a network card.
+    // The multicast bit is set: the node is not the address of a network card.
     expect(Number.parseInt(String(later).split('-')[4]?.slice(0, 2) ?? '', 16) & 1).toBe(1);
   });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as builder from '../../src/builder/library';
 
 /**
- * The rows of vectors.txt, `function(arguments) → result`; what its functions are called here, and
- * the data that they stand on, stands below.
+ * The rows of vectors.txt, `function(arguments) → result`. Below are the functions under the names
+ * used there, and their data.
  */
 const lines = readFileSync('test/builder/vectors.txt', 'utf8').split('\n');
 
@@ -43,7 +43,7 @@ const layouts = {
 };
 type Module = builder.BuilderModule;
 
-/** Positional arguments of the rows for functions that take their options by name. */
+/** Adapters from the positional arguments of the rows to functions with named options. */
 const adapted = {
   moduleLocked: (module: Module) => builder.moduleLocked(module, modules),
   moduleDeleted: (module: Module, checkAncestors?: boolean) =>
@@ -109,7 +109,7 @@ const evaluate = (expression: string): unknown => {
   return run(functions);
 };
 
-/** What is asked for instead of a fault of the old editor. */
+/** Expected results where the old editor has a bug. */
 const corrected: Readonly<Record<string, unknown>> = {
   // A boolean.
   'moduleLocked({address: "1.0", attrs: {}})': false,
@@ -125,7 +125,7 @@ const corrected: Readonly<Record<string, unknown>> = {
 const spread = (call: string) =>
   call.replace(/^(\[[\w, ]+\])\((.*)\)$/, '$1.map((each) => each($2))');
 
-/** What a section of vectors.txt is about, and the statements that it proves. */
+/** The title of each section of vectors.txt, with the statements that it proves. */
 const titles: Readonly<Record<string, string>> = {
   '3.': 'which window scrolls in a preview mode',
   '8.': 'the keys that choose layouts and directions [S2.23a, S2.23b, S2.23c]',

@@ -29,7 +29,7 @@ describe('globals of inline scripts', () => {
     ['var b = "x";var c = {"d":"}\\""};', 'c', { d: '}"' }],
     ['var e = {unquoted: 1};', 'e', undefined],
     ['var f = {"open":', 'f', undefined],
-    // As WordPress 7 prints it.
+    // The format of WordPress 7.
     ['var g = {"url":"/a/b"};\n//# sourceURL=g-js-extra', 'g', { url: '/a/b' }],
   ])('%s', (code, name, value) => {
     const globals = readGlobals([code]);
@@ -144,7 +144,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_tabs"></div>',
     });
     expect(families['modules']).toBe('switched off');
-    // The A/B tests stand in the same script, and stand down with it.
+    // The A/B tests are in the same script and are switched off with it.
     expect(bytes.before.bytes).toBe(68_500);
   });
 
@@ -158,7 +158,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_fullwidth_portfolio"></div>',
     });
     const names = ['skerry.js', 'runtime', 'ui', 'sliding-lists'];
-    // The last with the first key.
+    // The last one is loaded at the first key press.
     const fetched = [...names, 'slider', 'listing', 'keep-focus-seen'];
     expect(bytes.skerry).toBe(
       fetched.reduce((sum, name) => sum + (sizes[name]?.gzip ?? Number.NaN), 0),
@@ -213,7 +213,7 @@ describe.skipIf(!hasBuild)('the command', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['cli/skerry.mjs', ...words], { encoding: 'utf8' });
 
-  // Five processes one after the other.
+  // Runs five processes one after the other.
   test('ends with 0, 1 or 2', { timeout: 180_000 }, () => {
     const good = join(folder, 'good.html');
     writeFileSync(good, `<head>${tag}</head>`);

@@ -60,7 +60,7 @@ describe('differences between two screenshots', () => {
   test('the extra length of one screenshot differs', () => {
     const { marked, share } = markDifferences(picture(10, 10), picture(10, 20));
     expect(PNG.sync.read(marked)).toMatchObject({ width: 10, height: 20 });
-    // Its edge may be a line drawn a little otherwise.
+    // Its edge may be rendered slightly differently.
     expect(share).toBeGreaterThan(0.4);
   });
 });

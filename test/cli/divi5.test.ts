@@ -5,7 +5,7 @@ import { findProblems } from '../../cli/check/find-problems.mjs';
 import { printReport } from '../../cli/check/print-report.mjs';
 import { check, tag } from './page';
 
-/** The list of scripts beside the recorded pages. */
+/** The list of scripts, next to the recorded pages. */
 const recorded = '../shared/pages-newer/README.md';
 const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
 const printed = '<script>var diviBreakpointData = {"enabledBreakpointNames":["desktop"]};</script>';

@@ -8,7 +8,7 @@ interface Options {
   readonly isBefore?: boolean;
 }
 
-/** Checks a page made of the given parts; what is not among its files cannot be loaded. */
+/** Checks a page made of these options; addresses that are not in `files` cannot be loaded. */
 export const check = ({ head = '', body = '', files = {}, isBefore = false }: Options) =>
   checkPage(
     {

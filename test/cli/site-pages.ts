@@ -5,7 +5,7 @@ import type { checkSite } from '../../cli/site/check-site.mjs';
 export const page = (classes: string, head = '', body = '') =>
   `<!doctype html><html><head>${head}</head><body class="${classes}">${body}</body></html>`;
 
-/** Answers with a sitemap of these pages. */
+/** Responds with a sitemap of these pages. */
 export const sitemap =
   (...paths: readonly string[]) =>
   (context: Context) => {
@@ -16,6 +16,6 @@ export const sitemap =
 export const tabs =
   '<div class="et_pb_section"><div class="et_pb_tabs"><ul class="et_pb_tabs_controls"><li><a href="#">One</a></li></ul></div></div>';
 
-/** The kinds of pages that a report tells of, in its order. */
+/** The kinds of pages in a report, in the report’s order. */
 export const kinds = (report: Awaited<ReturnType<typeof checkSite>>) =>
   report.kinds.map(({ kind }) => kind);

@@ -8,7 +8,7 @@ const accordion = (slug: string) =>
   `<div class="cky-accordion" id="ckyDetailCategory${slug}"><div class="cky-accordion-chevron"></div><div class="cky-accordion-header"><button class="cky-accordion-btn" data-cky-tag="detail-category-title">Name of ${slug}</button><span class="cky-always-active">Always on</span><div class="cky-switch" data-cky-tag="detail-category-toggle"><input type="checkbox" id="ckySwitch${slug}"></div></div><p class="about">About</p><div class="cky-accordion-body"><div class="cky-audit-table" data-cky-tag="audit-table">List</div></div></div>`;
 const accordions = ['necessary', 'functional', 'analytics', 'performance'].map(accordion).join('');
 
-/** The preference centre, as it stands in a modal or, of the classic type, in the container. */
+/** The preference centre, which is in a modal, or in the container for the classic type. */
 export const center = (text = '<p>About the kinds</p>') =>
   `<div class="cky-preference-center" data-cky-tag="detail" style="background-color: #eeeeee"><span data-cky-tag="detail-title">Choose</span><button data-cky-tag="detail-close" aria-label="[cky_preference_close_label]">x</button><div data-cky-tag="detail-description">${text}</div>${accordions}<span class="cky-footer-shadow"></span>${button('detail-reject-button')}${button('detail-save-button')}${button('detail-accept-button')}</div>`;
 export const modal = (inside = center()) => `<div class="cky-modal" tabindex="0">${inside}</div>`;
@@ -31,7 +31,7 @@ const directs = ['necessary', 'functional', 'analytics', 'performance']
   )
   .join('');
 
-/** The classic type: the preference centre stands in the container; `preview` has switches on the first layer. */
+/** The classic type: the preference centre is in the container; `preview` has switches on the first layer. */
 export const classic = (preview = '') => `${revisit}${container(preview + center())}`;
 export const preview = `${directs}${button('detail-category-preview-save-button')}`;
 

@@ -11,7 +11,7 @@ import { notice } from './banner-markup';
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance'];
 
-/** One list of cookies each, but for the last kind, which lists none. */
+/** Every category lists one cookie, except the last, which lists none. */
 const categories = slugs.map((slug) => ({
   name: `The ${slug} kind`,
   slug,
@@ -22,7 +22,7 @@ const categories = slugs.map((slug) => ({
 
 export interface Settings {
   readonly template?: string;
-  /** What stands in the page already. */
+  /** Markup that is already on the page. */
   readonly html?: string;
   readonly law?: 'gdpr' | 'ccpa';
   readonly settings?: object;
@@ -37,7 +37,7 @@ export interface Settings {
   readonly page?: Partial<Page>;
 }
 
-/** What the plugin prints as `_ckyConfig`. */
+/** The `_ckyConfig` that the plugin prints. */
 export const configOf = ({ law = 'gdpr', looks, ...more }: Settings) => ({
   _categories: categories,
   _providersToBlock: [{ re: 'video.test', categories: ['functional'] }],
@@ -54,7 +54,7 @@ export const configOf = ({ law = 'gdpr', looks, ...more }: Settings) => ({
   ...more.config,
 });
 
-/** A page of a site with the consent plugin, its banner shown as the runtime shows it. */
+/** A page of a site with the consent plugin, on which the runtime shows the banner. */
 export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings = {}) => {
   setActing(true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -79,7 +79,7 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
     startInScope(page, 'consent-control', startConsentControl),
     startInScope(page, 'consent-banner', startBanner),
   ];
-  /** Lets everything come that was asked for. */
+  /** Waits for all chunks and requests to settle. */
   const quiet = () =>
     act(async () => {
       await vi.dynamicImportSettled();
@@ -114,9 +114,9 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
       fire(input, new Event('change', { bubbles: true }));
     },
     input: (id: string) => shop.find(`#${id}`) as HTMLInputElement,
-    /** What is stored, without the id. */
+    /** The stored consent, without the id. */
     record: () => shop.jar.get('cookieyes-consent')?.replace(/^consentid:[^,]*,/, ''),
-    /** Ends the part; returns whether it has left nothing behind. May be called twice. */
+    /** Ends the controllers; returns whether the page is restored. May be called twice. */
     end() {
       if (stops.length === 0) return true;
       act(() => {

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../src/runtime/consent-gate';
 
-/** One category as the configuration gives it; under ccpa all sell but the necessary one. */
+/** A category as in the configuration; under ccpa every category but the necessary one sells data. */
 export const category = (slug: string, more: Partial<ConsentCategory> = {}): ConsentCategory => {
   const isNecessary = slug === 'necessary';
   return {
@@ -13,7 +13,7 @@ export const category = (slug: string, more: Partial<ConsentCategory> = {}): Con
   };
 };
 
-/** The stock categories (cookieyes.md §13); one of them lists no cookies. */
+/** The default categories (cookieyes.md §13); one of them lists no cookies. */
 export const stock = [
   category('necessary'),
   category('functional'),

@@ -181,7 +181,7 @@ describe('the text of the stored choice', () => {
     ['cookieyes-consent', ''],
     ['cookieyes-consent-old=consent:yes', ''],
     ['', ''],
-    // Kept for the host before the site had a domain for all of its hosts.
+    // A cookie for the host, stored before the site had a domain for all its hosts.
     ['cookieyes-consent=consent:yes; a=1; cookieyes-consent=consent:no', 'consent:no'],
   ])('in “%s” is “%s”', (cookie, expected) => {
     expect(readText({ cookie } as Document)).toBe(expected);

@@ -8,7 +8,7 @@ const isOpen = () => banner.has('.cky-modal', 'cky-modal-open');
 const text = () => banner.tag('optout-success-subtext').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Ticks the box and saves: the dialog then says that the opt-out is in force. */
+/** Ticks the checkbox and saves; the dialog then confirms the opt-out. */
 const optOut = async (more: Parameters<typeof openBanner>[0] = {}) => {
   banner = await openBanner({ law: 'ccpa', template: sale(), ...more });
   banner.press(banner.tag('donotsell-button'));

@@ -186,7 +186,7 @@ test('a WP Consent API that is there learns a choice of before at once, and once
 test('scripts with `defer` receive the defaults, and the WP Consent API the law [S4.01c]', () => {
   const run = beforeDeferred();
   begin();
-  // One of them runs now.
+  // One of the deferred scripts runs now.
   updates = [];
   Object.assign(window, { wp_set_consent: vi.fn() });
   run();

@@ -3,7 +3,7 @@ import { deleteCookies } from '../../src/consent/control/delete-cookies';
 import type { ConsentGuard } from '../../src/runtime/consent-gate';
 import { category } from './categories';
 
-/** A page on which every write is a deletion, noted by name and place. */
+/** A page on which every write of a cookie is a deletion, recorded by name, path and domain. */
 const pageWith = (cookie: string, pathname = '/shop/') => {
   const deleted: string[] = [];
   const doc = {

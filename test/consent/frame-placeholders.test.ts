@@ -19,7 +19,7 @@ const frame = (id = 'frame', address = ADDRESS) =>
 const boxes = () => banner.all('.video-placeholder-normal, .video-placeholder-youtube');
 const allow = () => banner.find('.skerry-allow-once');
 
-/** The browser has laid a frame out. */
+/** The browser has laid out a frame. */
 const layOut = (id = 'frame', width = 300, height = 200) => {
   const element = banner.find(`#${id}`);
   element.getBoundingClientRect = () => ({ width, height }) as DOMRect;
@@ -88,10 +88,10 @@ test('a placeholder is as large as its frame would be in a window of another wid
   expect([box?.style.width, box?.style.minHeight]).toEqual(['150px', '100px']);
   expect(shown).toEqual(['/none']);
   expect([element.style.display, box?.style.display]).toEqual(['none', '']);
-  // A phone's bars that come and go change nothing.
+  // A phone’s toolbars that appear and disappear change nothing.
   turn(400);
   expect(shown).toHaveLength(1);
-  // In a tab that has been closed it has none.
+  // In a closed tab panel it has no size.
   size = { width: 0, height: 0 };
   turn(800);
   expect(box?.style.width).toBe('150px');

@@ -53,14 +53,14 @@ test.each([
   ['https://video.example/1', null, ['functional', 'advertisement']],
   ['https://free.example/', null, []],
   ['/own.js', null, []],
-  // The owner's mark stands over what the address says.
+  // The owner’s class overrides the category of the address.
   ['https://tracker.example/t.js', 'cookieyes-functional', ['functional']],
   ['https://free.example/', 'cookieyes-analytics', ['analytics']],
   ['', 'cookieyes-analytics', ['analytics']],
   ['https://tracker.example/t.js', 'cookieyes-necessary', ['analytics']],
   ['https://tracker.example/t.js', 'cookieyes-', ['analytics']],
   ['https://free.example/', 'analytics', []],
-  // No address at all.
+  // Not a valid address.
   ['https://%', null, []],
   ['https://%', 'cookieyes-analytics', ['analytics']],
 ])('%s, marked %s, waits for %j', (address, mark, slugs) => {
@@ -75,7 +75,7 @@ test('what an owner has marked counts wherever its address appears, as it was ma
   expect(slugsOf(`${address}?v=2`)).toEqual(['analytics']);
   expect(slugsOf(address, 'cookieyes-functional')).toEqual(['functional']);
   expect(slugsOf(address)).toEqual(['analytics']);
-  // Another file, another site.
+  // Another file, and another site.
   expect(slugsOf('https://free.example/other.js')).toEqual([]);
   expect(slugsOf('https://other.example/t.js')).toEqual([]);
 });

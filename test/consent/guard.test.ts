@@ -238,7 +238,7 @@ test('1,000 generated configurations and cookies never throw and never grant wit
         expect(() => guard.isUrlAllowed('https://m.test/x')).not.toThrow();
         expect(() => guard.isUrlAllowed('%%%')).not.toThrow();
       } finally {
-        // Else the next case, a shrunk one above all, would find this one in charge.
+        // Otherwise this guard would be active in the next case, especially a shrunk one.
         guard.stop();
         guards.length = 0;
       }

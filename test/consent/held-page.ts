@@ -14,13 +14,13 @@ interface Settings {
   readonly nonce?: string;
   readonly globals?: Readonly<Record<string, unknown>>;
   readonly config?: object;
-  /** The parser is still at work, so that nothing of the markup has started. */
+  /** The parser is still running, so no markup has loaded yet. */
   readonly isParsing?: boolean;
 }
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
 
-/** A page whose guard is on; m.test belongs to `analytics`, fn.test to `functional`. */
+/** A page with an active guard; m.test belongs to `analytics`, fn.test to `functional`. */
 export const openHeldPage = async (settings: Settings = {}) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

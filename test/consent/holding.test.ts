@@ -146,7 +146,7 @@ describe('what a script writes into the page while it is read', () => {
   const { prototype } = Document;
   const before = names.map((name) => Object.getOwnPropertyDescriptor(prototype, name));
   beforeEach(() => {
-    // A light DOM has its own elsewhere, which empty the document first.
+    // Happy-dom defines these methods elsewhere, and they empty the document first.
     const write = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
     for (const name of names) {
       Object.defineProperty(prototype, name, { configurable: true, writable: true, value: write });

@@ -8,7 +8,7 @@ const open = async (...given: Parameters<typeof openHeldPage>) => {
 };
 const BLOCKED = 'javascript/blocked';
 const accept = () => held.control.decide({ kind: 'accept' });
-/** Waits until something has become of what was held. */
+/** Waits until held scripts and frames have been processed. */
 const until = (check: () => void) => waitFor(check);
 const waiting = () => document.querySelectorAll(`script[type="${BLOCKED}"]`).length;
 

@@ -37,7 +37,7 @@ test.each([
 test('if the plugin before 3.0 has its banner, nothing waits for a response that it never gives', () => {
   Object.assign(window, { Cli_Data: { cookie_auto_block: '' } });
   expect(remote('<script id="cookie-law-info-js" src="/x.js"></script>')).toBe(null);
-  // A site that has gone over to the web application may have left that plugin in.
+  // A site that has moved to the web application may still have that plugin.
   expect(remote()).not.toBe(null);
 });
 
@@ -75,7 +75,7 @@ test('under a law that lets visitors opt out, the script of 3.2, which does not 
   Object.assign(window, { _ckyConfig: { _bannerConfig: { settings: { applicableLaw: 'ccpa' } } } });
   document.cookie = 'cookieyes-consent=consent:no,action:yes,advertisement:yes;path=/';
   document.head.innerHTML = '<script id="cookie-law-info-js" src="/x.js"></script>';
-  // Its object says that it has started.
+  // The script’s object shows that it has started.
   Object.assign(window, { cookieyes: { _ckyConsentStore: new Map() } });
   const gate = guardOnceConfigured(window)();
   Reflect.deleteProperty(window, 'cookieyes');

@@ -69,12 +69,13 @@ test('patterns that would hang a regular expression run in linear time', () => {
       expect(providerOf(url, held)).toBeUndefined();
       return performance.now() - startedAt;
     };
-    // The best of a few: a busy machine takes its time from any of them.
+    // The fastest of nine runs, as a busy machine may slow down any of them.
     return Math.min(...Array.from({ length: 9 }, run));
   };
   timeOf(5000);
   const ratio = timeOf(40_000) / timeOf(5000);
-  // Eight times the text takes about eight times as long, and 64 times where each part looks at all of it again.
+  // Eight times the text takes about eight times as long; if each part scanned the whole text
+  // again, it would be 64 times.
   expect(ratio).toBeLessThan(24);
 });
 
@@ -106,7 +107,7 @@ test.each([
   ['https://www.youtube.com/watch?x=1&v=abcdefghij_', 'abcdefghij_'],
   ['https://www.youtube.com/v/abcdefghi-k#x', 'abcdefghi-k'],
   ['https://www.youtube.com/u/x/abcdefghijk', 'abcdefghijk'],
-  // The first form has none, a later one has.
+  // The first pattern finds no id, a later one does.
   ['https://youtu.be/?x=1&v=abcdefghijk', 'abcdefghijk'],
   ['https://www.youtube.com/v/abcdefghijk/x', null],
   ['https://www.youtube.com/embed/abcdefghij', null],
@@ -122,7 +123,7 @@ test.each([
 const plain = (...lengths: number[]) => lengths.map((length) => length + '<p></p>'.length);
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-// Cases of cookieyes.md §7.2; in U14 the old script cuts nothing, the specification does.
+// Cases of cookieyes.md §7.2; in U14 the old script cuts nothing, unlike the specification.
 test.each([
   ['U11', 1280, [150, 150, 150], { paragraph: 1 }],
   ['U12', 1280, [100, 350, 100], { paragraph: 1 }],

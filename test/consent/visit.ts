@@ -11,7 +11,7 @@ export interface Visit {
   readonly isGpc?: boolean;
 }
 
-/** The cookie text after a visit, as it is or would be written. */
+/** The text of the cookie after a visit, as it is or would be written. */
 export const visit = ({
   law = 'gdpr',
   categories = stock,
@@ -29,7 +29,7 @@ export const visit = ({
   ]);
 };
 
-/** Answers in the order of the stock categories, as the cookie has them. */
+/** Yes or no for each default category, in their order and in the cookie’s format. */
 export const values = (answers: string) =>
   answers
     .split(' ')

@@ -62,7 +62,7 @@ describe('the WP Consent API', () => {
   });
 
   test('receives nothing where a script of the plugin speaks to it', async () => {
-    // WordPress puts `-js` behind the name under which the plugin has registered it.
+    // WordPress appends `-js` to the handle that the plugin has registered.
     document.head.innerHTML = '<i id="cookie-law-info-wca-js"></i>';
     const heard = await api({ cookie: CHOSEN });
     expect(heard.told).toEqual([]);

@@ -6,7 +6,7 @@ const CONTRACTS = 'docs/contracts';
 const pages = readdirSync(CONTRACTS).filter((name) => name.endsWith('.md'));
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The numbers of a page's headings, by the name of the page. */
+/** The numbers of each page’s headings, by the page’s name. */
 const sections = new Map(
   pages.map((name) => [
     name,
@@ -18,7 +18,7 @@ const sections = new Map(
   ]),
 );
 
-/** What is not in the repository: somebody who has only that can follow none of it. */
+/** References to documents that are not in the repository, which readers of the repository cannot follow. */
 const ELSEWHERE = [
   /\bDESIGN\b/,
   /\bglossary\b/i,
@@ -26,13 +26,13 @@ const ELSEWHERE = [
   /\bshared\/(?!pages|recorded|styles)[\w-]+/,
 ];
 const GAP = ' ?,? ?(?:and |to )?';
-/** The name of a page and the sections behind it; without a name they belong to no page. */
+/** The name of a page and the section numbers after it; sections without a name belong to no page. */
 const CITATION = new RegExp(`(?:([\\w-]+\\.md)\`?,? ?)?((?:§\\d+(?:\\.\\d+)*${GAP})+)`, 'g');
 const RFC = /RFC \d+ §[\d.]+/g;
 const HEADING = /(docs\/[\w/-]+\.md)`?, "([^"]+)"/g;
 const NAME = /(?<![\w./-])((?:docs\/)?(?:[\w-]+\/)*[\w-]+\.md)\b/g;
 
-/** A comment of several lines as one. */
+/** Joins the lines of a comment. */
 const joined = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
 
 const places = (name: string) =>
@@ -44,7 +44,10 @@ const hasHeading = (path: string, heading: string) =>
     .split('\n')
     .some((line) => line.replace(/^#+ /, '') === heading);
 
-/** What of a text leads nowhere. In the folder of the contracts a number alone is the page's own. */
+/**
+ * References in a text that lead nowhere. In a contract, a number without a name is a section of
+ * the same page.
+ */
 const faultsOf = (text: string, own?: string): readonly string[] => {
   const line = joined(text).replace(RFC, '');
   const named = [...line.matchAll(CITATION)].flatMap(([, name = own, numbers = '']) =>

@@ -7,10 +7,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path: join('src', path), text: readFileSync(join('src', path), 'utf8') }));
 
-/** Fired within Skerry or at the visitor's own browser: no contract with others. */
+/** Fired within Skerry or by the visitor’s browser: not part of a contract with other scripts. */
 const inner = new Set(['resize', 'change', 'hashchange', 'show', 'hide']);
 
-/** The text that a constant of a `names.ts`, or of the file itself, stands for. */
+/** The string value of a constant of a `names.ts`, or of the file itself. */
 const constant = (path: string, text: string, expression: string): string | null => {
   const literal = /^['`]([^'`$]+)['`]$/.exec(expression)?.[1];
   if (literal) return literal;
@@ -53,7 +53,7 @@ describe('docs/events.md', () => {
 
   test('leaves no event out because its name could not be read', () => {
     const unread = fired.filter(({ name }) => name === null).map(({ where }) => where);
-    // Both hand a name through that the calls of `tell` around them give.
+    // In both files `type` is the parameter of a function; its calls give the names.
     expect(new Set(unread)).toEqual(
       new Set(['src/sticky/create-sticking.ts: type', 'src/modules/header/fixed-header.ts: type']),
     );

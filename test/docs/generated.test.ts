@@ -5,7 +5,7 @@ import { moduleNotes } from '../../tools/docs/module-notes.mjs';
 import { pages } from '../../demo/pages/pages.mjs';
 import { modulesPage } from '../../tools/docs/modules-page.mjs';
 
-/** The sentence that a failing comparison shows. */
+/** The message of a failing comparison. */
 const AGAIN = 'run: npm run build && npm run docs';
 
 describe('what npm run docs writes', () => {
@@ -17,7 +17,7 @@ describe('what npm run docs writes', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const source = readFileSync('src/runtime/events.ts', 'utf8');
     expect(putBusEvents(page, source) === page, AGAIN).toBe(true);
-    // A shape that the generator does not read would be left out silently.
+    // A format that the generator cannot read would be omitted silently.
     const keys = [...source.matchAll(/^ {2}'([\w:]+)':/gm)].map(([, name]) => name);
     expect(busEvents(source).map(({ name }) => name)).toEqual(keys);
     expect(keys.filter((name) => !page.includes(`\n| \`${name}\` |`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A row: what a newer version changed, what Skerry does, and where that is proved. */
+/** A row: what a newer version changed, what Skerry does, and which test proves it. */
 const rows = readFileSync('docs/newer-versions.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!-|change \||wish \|)/.test(line))
@@ -9,7 +9,7 @@ const rows = readFileSync('docs/newer-versions.md', 'utf8')
 const PROOF = /`([\w/.-]+\.(?:test|spec)\.ts)` ((?:“[^“”]+”(?:; (?!`))?)+)/g;
 const TITLE = /“([^“”]+)”/g;
 
-/** Every quotation mark belongs to a title of a file, so that none is passed over. */
+/** Every quotation mark must belong to a title of a file, so that no title is missed. */
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 const withoutComments = (source: string) => source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 

@@ -25,7 +25,7 @@ const bodies = ({ doc }: ExpandPage) => [
 ];
 const opened = (page: ExpandPage) =>
   bodies(page).filter((body) => body.style.maxHeight === 'none').length;
-/** Time in which all slices of a list of these tests are done. */
+/** Waits until all slices of a list in these tests are done. */
 const done = () => vi.advanceTimersByTimeAsync(1000);
 
 test.each([

@@ -14,7 +14,7 @@ test('a row that is pressed again while it moves turns around at the height that
       <div class="ld-item-list-item-expanded" id="body"><p>topics</p></div></div>`,
   });
   const body = find('#body');
-  /** The greatest height each time that something is measured: what the style sheet moves from. */
+  /** `max-height` at each measurement, which is the start of the style sheet’s transition. */
   const starts: string[] = [];
   let shown = 0;
   Object.defineProperty(body, 'offsetHeight', {

@@ -8,7 +8,7 @@ import { withMounts } from './start-controller';
 export const row = (id: number, more = '') => `<div class="ld-item-list-item" id="row-${id}">
   <button class="ld-expand-button" aria-controls="body-${id}" aria-expanded="false"><span class="ld-text">Expand</span></button>
   <div class="ld-item-list-item-expanded" id="body-${id}" ${more}><p id="topics-${id}">topics</p></div></div>`;
-/** The same in markup before 4.20.2. */
+/** The same row in markup before 4.20.2. */
 export const olderRow = (
   id: number,
 ) => `<div class="ld-item-list-item" data-ld-expand-id="row-${id}">
@@ -28,7 +28,7 @@ export const heightOf = (
   page.find(selector).getBoundingClientRect = () => new DOMRect(0, 0, 100, height);
 };
 
-/** Pages with expandable rows alone, that end after each test; the test moves the clock. */
+/** Opens pages with expandable rows only, which end after each test; the test controls the clock. */
 export const withExpandPages = () => {
   const mount = withMounts();
   beforeEach(() => {

@@ -8,7 +8,7 @@ afterEach(() => learn.end());
 const button = (attributes: string, tag = 'div') =>
   `<${tag} class="ld-expand-button" ${attributes}><span class="ld-text"> Expand </span></${tag}>`;
 
-/** One row in the markup of each generation. */
+/** A row in the markup of each generation. */
 const row = {
   a: (id: number) => `<div class="ld-item-list-item" id="ld-expand-${id}">
     ${button(`data-ld-expands="ld-expand-${id}"`)}
@@ -50,7 +50,7 @@ test.each<Generation>(['a', 'b', 'c'])(
     expect(find(control).getAttribute('aria-expanded')).toBe('false');
     expect(press(control).defaultPrevented).toBe(true);
     expect(body.hasAttribute('hidden')).toBe(false);
-    // A light DOM measures nothing, so only what is added to the height is left.
+    // Happy-dom measures nothing, so only the addition to the height remains.
     expect(body.style.maxHeight).toBe('50px');
     expect(body.getAttribute('data-height')).toBe('50');
     expect(find(control).getAttribute('aria-expanded')).toBe('true');
@@ -58,7 +58,7 @@ test.each<Generation>(['a', 'b', 'c'])(
     expect(find(`${control} .ld-text`).textContent).toBe('Collapse');
     const marked = generation === 'c' ? body : find('.ld-item-list-item');
     expect(marked.classList.contains('ld-expanded')).toBe(true);
-    // Older style sheets know the class on the row alone.
+    // Older style sheets use only the class on the row.
     expect(body.classList.contains('ld-expanded')).toBe(generation === 'c');
     press(control);
     expect(body.hasAttribute('hidden')).toBe(true);
@@ -95,7 +95,7 @@ test('a long list opens in slices, and closing in between ends the opening', asy
   const opened = () => bodies().filter((body) => !body.hidden && !body.inert).length;
   await waitFor(() => expect(opened()).toBe(0));
   press('#all .ld-expand-button');
-  // The button answers first, then the rows that a screen shows, then the rest from the end on.
+  // The button updates first, then the rows in view, then the rest, starting at the end.
   expect(opened()).toBe(0);
   const order: number[] = [];
   const seen = new MutationObserver((records) => {

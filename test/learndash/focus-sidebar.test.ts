@@ -14,7 +14,7 @@ const open = (width = 1200, html = focusMode()) => {
   const isOpen = () => !mount.has('#focus', 'ld-focus-sidebar-collapsed');
   const states = () =>
     ['#own', '#mobile', '#button'].map((each) => mount.find(each).getAttribute('aria-expanded'));
-  /** What has no box is not seen. */
+  /** Elements without a box are not visible. */
   const hide = (...selectors: string[]) => {
     for (const selector of selectors) {
       mount.find(selector).getClientRects = () => [] as unknown as DOMRectList;
@@ -133,7 +133,7 @@ describe('the sidebar of a course', () => {
     (width, isModal) => {
       const { find, press } = open(width, focusMode('', 'role="dialog" aria-modal="true"'));
       const modal = () => find('.ld-focus-sidebar').getAttribute('aria-modal');
-      // Screen readers read nothing but what is modal, and the lesson lies beside it.
+      // Screen readers read only a modal dialog, but the lesson is beside this one.
       expect(modal()).toBe('false');
       press('#own');
       expect(modal()).toBe(isModal);

@@ -1,4 +1,4 @@
-// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+// Imported here so that the test does not have to wait for the lazy chunk.
 import '../../src/learndash/lists';
 import '../../src/learndash/tooltips/start-tooltips';
 import { startLearndash as start } from '../../src/learndash';
@@ -13,15 +13,16 @@ interface Options {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A learner's page, taken over, with a server that answers when the test says so. */
+/** A learner’s page with a running controller; the test decides when the server responds. */
 export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Options) => {
   const printed = { ldVars: { postID: '56', ajaxurl }, ...globals };
   const learn = createShopPage({ html, globals: printed, cookies });
-  // A store lets its window go a second after its last listener, when the test's window may be gone.
+  // Keeps the store active: it releases its window one second after its last listener, when the
+  // test’s window may no longer exist.
   learn.page.stores.$viewport.listen(() => {});
   const before = learn.doc.body.innerHTML;
   const stop = startInScope(learn.page, 'learndash', start);
-  // What the controller does in tasks of its own comes before a later task.
+  // Tasks of the controller run before a later task.
   await new Promise((resolve) => setTimeout(resolve));
   await settle();
   return {
@@ -34,7 +35,7 @@ export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Optio
       learn.find(selector).dispatchEvent(event);
       return event;
     },
-    /** Ends the controller; true when the server's markup stands there again. */
+    /** Ends the controller; true if the server’s markup is restored. */
     isGivenBack() {
       stop();
       return learn.doc.body.innerHTML === before;

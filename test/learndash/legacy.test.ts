@@ -36,7 +36,7 @@ test('an inline handler folds its mount', () => {
   expect(fold('#lessons', '3')).toBe(false);
   expect(mount.find('.list_arrow').classList.contains('expand')).toBe(true);
   expect(mount.find('.flip').style.display).toBe('block');
-  // What is no selector names nothing.
+  // An invalid selector matches nothing.
   expect(fold('#le]ssons', '3')).toBe(false);
   stop();
   expect(mount.find('.flip').style.display).toBe('none');

@@ -14,7 +14,7 @@ type LessonPage = ReturnType<typeof load>;
 
 const isLocked = ({ find }: LessonPage, selector = 'input') =>
   find(selector).hasAttribute('disabled');
-/** As the video engine does when the film is over. */
+/** As the video engine does at the end of the video. */
 const unlock = async ({ find }: LessonPage) => {
   find('input').removeAttribute('disabled');
   await vi.advanceTimersByTimeAsync(1);

@@ -98,8 +98,8 @@ describe('on the page', () => {
     vi.advanceTimersByTime(1000);
     expect(texts()).toEqual(['00:00:02', '00:00:02']);
     expect(jar.get(cookie)).toBe('2');
-    // Without a path: the server clears it with the default one.
-    // The server clears it with the same path, that of the page.
+    // Without a path, so that it is stored under the default path of the page: the server clears it
+    // with the same path.
     expect(cookieOptions.get(cookie)).toEqual({ samesite: 'lax' });
     expect(buttons()).toEqual([true, true]);
     vi.advanceTimersByTime(2100);
@@ -235,7 +235,7 @@ describe('on the page', () => {
       control + timer(1).replace('input.learndash_mark_complete_button', '.own'),
     );
     vi.advanceTimersByTime(1000);
-    // Screen readers say what changes in a region that they know.
+    // Screen readers announce changes only in a live region that already exists.
     expect(doc.querySelector('[role=status]')?.textContent).toBe('');
     vi.advanceTimersByTime(100);
     expect(doc.querySelector('[role=status]')?.textContent).toBe('Mark complete');
@@ -291,7 +291,7 @@ describe('on the page', () => {
     expect(marked()).toEqual(['b', 'c', 'd']);
     find('#c').click();
     expect(marked()).toEqual(['b', 'd']);
-    // The engine starts again.
+    // The quiz engine restarts.
     for (const input of doc.querySelectorAll('input')) input.checked = false;
     find('.wpProQuiz_content').click();
     vi.advanceTimersByTime(1);

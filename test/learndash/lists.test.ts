@@ -200,7 +200,7 @@ describe.skipIf(!existsSync(recorded))('recorded responses', () => {
     await settle();
     expect(all('.ld-item-list-item').length).toBeGreaterThan(0);
     const tables = new Set(all('.ld-item-list-item [id]').map(({ id }) => id));
-    // The server itself prints a lesson's id twice: on the row and on the table in it.
+    // The server itself prints a lesson’s id twice: on the row and on the table within it.
     expect(doubled().filter((id) => !tables.has(id))).toEqual([]);
     expect(all('.ld-pages a').every((link) => !link.getAttribute('href')?.includes('ajax'))).toBe(
       true,

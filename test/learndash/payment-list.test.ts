@@ -53,7 +53,7 @@ test('the focus moves into a list whose buttons are fields of forms, as LearnDas
 test('after a payment that has failed the first press on the join button opens the list again', () => {
   const { press, isOpen, find } = open();
   press('#join');
-  // As the code beside Stripe's button does before it asks the server.
+  // As the code of Stripe’s button does before its request to the server.
   find('#list').style.display = 'none';
   press('#join');
   expect(isOpen()).toBe(true);
@@ -133,7 +133,7 @@ interface Rect {
   readonly left: number;
   readonly bottom: number;
 }
-/** A button that is 100 pixels wide and a list of 300. */
+/** A button 100 px wide and a list 300 px wide. */
 const openAt = (
   { left, bottom }: Rect,
   options: { readonly className?: string; readonly admin?: number; readonly y?: number } = {},

@@ -12,7 +12,7 @@ const html = `<div id="learndash_registerform"><input type="hidden" id="nonce"><
 
 const open = (markup = html) => {
   const mount = startMount(start, { html: markup });
-  // What has no box cannot have the focus.
+  // An element without a box cannot be focused.
   const nonce = mount.doc.getElementById('nonce');
   if (nonce) nonce.getClientRects = () => [] as unknown as DOMRectList;
   const press = (selector: string, init: MouseEventInit = {}) => {

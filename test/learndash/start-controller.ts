@@ -5,14 +5,14 @@ import { createShopPage } from '../shop/shop-page';
 
 type Options = NonNullable<Parameters<typeof createShopPage>[0]>;
 
-/** A page with one controller alone; `stop` ends it. */
+/** A page with one controller; `stop` ends it. */
 export const startController = (start: Start, options: Options) => {
   const shop = createShopPage(options);
   const before = shop.doc.body.innerHTML;
   return { ...shop, before, stop: startInScope(shop.page, 'learndash', start) };
 };
 
-/** Starts controllers that end after each test; the test moves the clock. */
+/** Starts controllers that end after each test; the test controls the clock. */
 export const withMounts = () => {
   let mount: ReturnType<typeof startController> | undefined;
   beforeEach(() => {

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'jQuery');
 });
 
-/** As scripts of owners and plugins do; the browser is told of it neither for links nor for forms. */
+/** As scripts of owners and plugins do; jQuery triggers no native event for links or forms. */
 const trigger = (selector: string, type: string) => {
   const { jQuery } = window as unknown as {
     jQuery: (selector: string) => { trigger(type: string): void };

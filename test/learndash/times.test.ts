@@ -26,7 +26,7 @@ const focusMode = (current: string) => `<div class="ld-focus"><div class="ld-foc
   <div class="ld-course-navigation-heading" ${flat}><button class="ld-focus-sidebar-trigger"></button></div>
   <div class="ld-focus-sidebar-wrapper" ${flat}>${current}</div></div><div class="ld-focus-main"></div></div>`;
 
-/** A page on a wide screen; what is current stands so many pixels below the top. */
+/** A page on a wide screen; `tops` are the distances of current entries from the top in pixels. */
 const open = (current = '', tops: Readonly<Record<string, number>> = {}) => {
   mount = startController(
     (learn) => {

@@ -141,7 +141,7 @@ test.each<[string, string]>([
   ['video', '|<i class="et_pb_video_overlay"></i>|'],
   ['contact form', '|<button class="et_pb_contact_submit"></button>|'],
   ['newsletter', '|<a class="et_pb_newsletter_button"></a>|'],
-  // Enter in the only field of a form sends it, also without a button that browsers know.
+  // Enter in the only field of a form submits it, even without a submit button.
   ['newsletter', '|<form></form>|'],
   ['mobile menu', '|<span class="mobile_menu_bar"></span>|'],
   ['menu search', '|<button class="et_pb_menu__search-button"></button>|'],

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-// What is noticed must not be a matter of luck.
+// Whether a mutant is detected must not depend on chance.
 configureGlobal({ seed: 1 });

@@ -118,7 +118,7 @@ describe('consent [S1.06]', () => {
     vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('www.shop.test');
     banner.decide({ advertisement: false });
     expect([...jar.keys()]).toEqual(['cart']);
-    // Where the vendor puts them is for the browser to know.
+    // The domain on which the vendor has stored a cookie is unknown, so every possible one is cleared.
     const domains = written.mock.calls.map(([text]) => /domain=([^;]*)/.exec(text)?.[1]);
     expect(new Set(domains)).toEqual(new Set(['www.shop.test', 'shop.test', 'test', undefined]));
   });

@@ -28,7 +28,7 @@ describe('the pixel that loads late or never [S4.63]', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  // One that brings the pixel may fail itself.
+  // The script that loads the pixel may itself fail.
   test.each(['load', 'error'])(
     'after about a minute polling ends; waiting events are sent at the "%s" of the script that loads the pixel',
     async (type) => {

@@ -8,7 +8,7 @@ import { createShopPage, settle } from '../shop/shop-page';
 
 const win = window as unknown as Record<string, unknown>;
 
-/** A banner whose visitor decides when the test says so. */
+/** A banner on which the visitor decides when the test says so. */
 export const createBanner = (
   categories: Record<string, boolean> = { necessary: true, advertisement: false },
 ) => {
@@ -48,7 +48,7 @@ interface Options {
   readonly currency?: string;
   readonly bodyClass?: string;
   readonly hasPixel?: boolean;
-  /** What the browser fetches code with. */
+  /** The function that loads chunks. */
   readonly load?: Page['load'];
 }
 
@@ -61,10 +61,10 @@ const allParams = [
   'content_ids',
 ];
 
-/** An event of the kind that clicks cause. */
+/** An event of the kind that clicks send. */
 export const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
 
-/** A page with the product of pixel.md §8, with a pixel that keeps what it is called with; it ends with its test. */
+/** A page with the product of pixel.md §8 and a pixel that records its calls; it ends with its test. */
 const openPixelPage = async (options: Options = {}) => {
   const { currency = 'EUR', hasPixel = true } = options;
   vi.useFakeTimers({
@@ -106,7 +106,7 @@ const openPixelPage = async (options: Options = {}) => {
   return {
     ...shop,
     fbq,
-    /** What the pixel was called with, once everything has had its turn. */
+    /** The calls of the pixel, after all tasks have run. */
     calls: async (milliseconds = 100) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       await settle();
@@ -119,7 +119,7 @@ const openPixelPage = async (options: Options = {}) => {
   };
 };
 
-/** What the test has opened last. */
+/** The page that the test has opened last. */
 export let page: Awaited<ReturnType<typeof openPixelPage>>;
 
 export const open = async (options?: Options) => {

@@ -5,7 +5,7 @@ import { amount, card } from './pixel-page';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What the button in this markup is reported with. */
+/** The parameters that are reported for the button in this markup. */
 const read = (html: string, currency = 'EUR') => {
   document.body.innerHTML = html;
   const button = document.querySelector<HTMLElement>('.ajax_add_to_cart, form button');

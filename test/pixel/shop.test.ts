@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { amount, card, open, page } from './pixel-page';
 
 type Call = readonly [string, string, Record<string, unknown>, unknown?];
-/** What one added product is reported as. */
+/** The parameters that are reported for one added product. */
 const added = async (html: string, options: Parameters<typeof open>[0] = {}) => {
   const { calls, trigger, doc } = await open({ html, ...options });
   trigger(
@@ -170,7 +170,7 @@ describe('on the page of a product', () => {
   test('a form that another script handles, to add without a page load, is counted by its outcome alone', async () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
     const { doc, trigger } = await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
-    // After the code of the pixel, as scripts at the end of the page come.
+    // After the listener of the pixel, as scripts at the end of the page do.
     const keep = (event: Event) => event.preventDefault();
     doc.addEventListener('submit', keep);
     page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

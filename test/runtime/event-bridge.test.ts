@@ -70,7 +70,7 @@ describe('with jQuery on the page', () => {
     bridge().emit(body, 'adding_to_cart', [button, data]);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.[0]).toMatchObject({ 0: button });
-    // The same object, because listeners change it.
+    // The same object, because listeners modify it.
     expect(heard[0]?.[1]).toBe(data);
     $(body).off();
   });

@@ -5,7 +5,7 @@ import { openGate } from '../../src/runtime/open-gate';
 import { createShopPage } from '../shop/shop-page';
 import { behaviourOf, partOf } from './live-page';
 
-/** As the build for the command leaves a chunk: its name in place of the code. */
+/** The build for the command replaces a chunk’s code with its name. */
 const chunk = (source: string) => async () => ({ source });
 const manifest: readonly Definition[] = [
   partOf('tabs', {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.doUnmock('../../src/manifest');
 });
 
-/** What the runtime finds on a page: name, how often, and the file that a page fetches for it. */
+/** What the runtime finds on a page: name, count, and the file that is loaded for it. */
 const found = async (html: string, globals: Readonly<Record<string, unknown>> = {}) => {
   const shop = createShopPage({ html, globals });
   ({ clear } = shop);

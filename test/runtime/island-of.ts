@@ -1,6 +1,6 @@
 import type { Definition } from '../../src/runtime/definition';
 
-/** A part of that name whose code never comes. */
+/** A definition of that name whose chunk never loads. */
 export const islandOf = (name: string): Definition => ({
   kind: 'island',
   name,

@@ -7,7 +7,7 @@ import { islandOf } from './island-of';
 const names = ['tabs', 'toggle', 'slider', 'counter'];
 const definitions = names.map(islandOf);
 
-/** Nothing is woken. */
+/** A scheduler that mounts nothing. */
 const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
 
 const start = () => {
@@ -27,7 +27,7 @@ describe('looking through the page', () => {
     document.body.innerHTML = '';
   });
 
-  /** Each look at the clock finds it further on. */
+  /** Every reading of the clock advances it. */
   const passing = (ms: number) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLabels, type Label } from '../../src/runtime/labels';
 
-/** Every text with the values that it tells. */
+/** Every label with example values for its placeholders. */
 const all: Readonly<Record<Label, Readonly<Record<string, string | number>>>> = {
   carousel: {},
   slide: {},

@@ -11,7 +11,7 @@ const isWorking = (element: Element) => element.classList.contains('works');
 
 describe('a part of the page', () => {
   test('works once it is near the window, and not before', async () => {
-    // The page is busy for longer than the test takes.
+    // The page is not idle during the test.
     Object.assign(window, { requestIdleCallback: () => 0 });
     const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
     expect(awaited().options).toEqual([{ rootMargin: '256px' }]);
@@ -69,7 +69,7 @@ describe('a part of the page', () => {
     added.remove();
     await becomes('tabs');
     expect(isWorking(root)).toBe(false);
-    // What holds no part of the page is nothing to tell of.
+    // A removed element without mounts is not reported.
     find('main').innerHTML = '<div></div>';
     await settle();
     expect(found).toHaveBeenCalledTimes(1);

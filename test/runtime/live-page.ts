@@ -14,7 +14,7 @@ import type { SleepScope } from '../../src/runtime/wake/sleep';
 import { waitFor } from '../support/wait-for';
 import { createObservers } from '../support/observers';
 
-/** Marks its root, as what works. */
+/** Marks its root to show that the island is mounted. */
 const Working = ({ root }: { readonly root: HTMLElement }) => {
   const { changes } = useScope();
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ const Working = ({ root }: { readonly root: HTMLElement }) => {
   return null;
 };
 
-/** A part of that name for `.name`, whose code is at hand. */
+/** A definition of that name for `.name`, whose code loads immediately. */
 export const partOf = (name: string, more: Partial<IslandDefinition> = {}): IslandDefinition => ({
   kind: 'island',
   name,
@@ -34,7 +34,7 @@ export const partOf = (name: string, more: Partial<IslandDefinition> = {}): Isla
   ...more,
 });
 
-/** The same as one that sleeps until it is touched. */
+/** The same as one that sleeps until it is used. */
 export const sleeperOf = (name: string, more: Partial<IslandDefinition> = {}): IslandDefinition =>
   partOf(name, {
     asleep: {
@@ -49,7 +49,7 @@ export const sleeperOf = (name: string, more: Partial<IslandDefinition> = {}): I
     ...more,
   });
 
-/** A behaviour of the whole page, which marks the body with its name. */
+/** A controller of the whole page, which marks the body with its name. */
 export const behaviourOf = (
   name: string,
   more: Partial<ControllerDefinition> = {},
@@ -66,14 +66,17 @@ export const behaviourOf = (
 
 type Source = Partial<PageSource> & { readonly divi5?: Parameters<typeof start>[2] };
 
-/** Starts the runtime on markup. `find` gives an element, `works` whether the part of that name does. */
+/**
+ * Starts the runtime on markup. `find` returns an element, `works` whether the definition of that
+ * name is active.
+ */
 const openPage = async (
   html: string,
   manifest: readonly Definition[],
   { divi5 = () => Promise.reject(new Error('no Divi 5')), ...source }: Source = {},
 ) => {
   document.body.innerHTML = html;
-  // A context has no channels of messages, which would be used otherwise.
+  // A test’s context has no message channels, which the runtime would use otherwise.
   Object.assign(window, { scheduler: { yield: () => Promise.resolve() } });
   const win = window as unknown as Window & typeof globalThis;
   const skerry: Skerry = await start(
@@ -93,8 +96,8 @@ const openPage = async (
 };
 
 /**
- * Opens pages that end after each test, in a window of 1,200 pixels where nothing is in sight until the test says so
- * and nothing is written on the console.
+ * Opens pages that end after each test, in a window 1,200 px wide. Nothing is in view until the
+ * test decides, and nothing is logged to the console.
  */
 export const withPages = () => {
   let opened: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -124,12 +127,12 @@ export const withPages = () => {
       if (!opened) throw new Error('no page is open');
       return opened;
     },
-    /** What comes into sight, or leaves it. */
+    /** Elements that enter or leave the viewport. */
     see: (selector: string, isIntersecting = true) =>
       sight.tell(
         ...[...document.querySelectorAll(selector)].map((target) => ({ target, isIntersecting })),
       ),
-    /** What is waited for to come into sight, and from how far. */
+    /** The elements that are observed, and the observers’ margins. */
     awaited: () => ({ elements: sight.watched(), options: sight.options }),
     setWidth: (width: number) =>
       vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width),

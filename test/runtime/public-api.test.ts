@@ -64,7 +64,7 @@ describe('what the page of Skerry offers', () => {
     find('main').insertAdjacentHTML('beforeend', '<p class="tabs"></p>');
     await settle();
     expect(skerry.islands()).toEqual([]);
-    // Nobody answers the address or the history any more.
+    // Nothing reacts to the address or the history any more.
     const restored = vi.fn();
     skerry.on('page:restored', restored);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -129,7 +129,7 @@ describe('families', () => {
       document.body.insertAdjacentHTML('beforeend', html);
       await becomes(source);
       await becomes(source === 'cart' ? 'tabs' : 'cart', 'mounted', 'mounted');
-      // Told once: a later fault of it is no news.
+      // The family is reported once: a later fault of it is not reported.
       document.dispatchEvent(new CustomEvent('skerry:error', { detail: { source } }));
       expect(restoreScripts).toHaveBeenCalledTimes(1);
     },

@@ -50,7 +50,7 @@ test('a target that moves once it is there is followed, other scrolling is left 
   const done = smoothScroll(pageWith(), { top: () => top, durationMs: 800 });
   vi.advanceTimersByTime(900);
   expect(y).toBe(500);
-  // A header grows back.
+  // A header becomes taller again.
   top = 474;
   vi.advanceTimersByTime(50);
   expect(y).toBe(474);

@@ -8,7 +8,7 @@ import { buildFolder, comesAfter, forgetAsked, timesAsked } from './loader/build
 
 const { open } = withPages();
 
-/** What the file for reports was given: source, family and where to. */
+/** The arguments that the chunk for reports has received: source, family and the address for reports. */
 const page = globalThis as { reported?: unknown[][] };
 const code = `export const reportFault = (fault, family, { faults }) =>
   void globalThis.reported.push([fault?.source, family, faults]);`;

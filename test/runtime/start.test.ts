@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="quiet"></div><div class="late"></div>';
 });
 afterEach(async () => {
-  // The code of the services is under way; it must not outlive the page of the test.
+  // The services’ chunks are still loading; they must not outlive the page of the test.
   await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'prerendering');
@@ -20,7 +20,7 @@ test('mounts that wait for a prerendered page to be shown are mounted, also if i
   const win = window as unknown as Window & typeof globalThis;
   const writing: Definition = { ...islandOf('late'), writes: true };
   let now = 0;
-  // Each look at the clock finds it further on, so that every look is followed by a pause.
+  // Every reading of the clock advances it, so that a pause follows each step.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const started = start(

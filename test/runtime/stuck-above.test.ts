@@ -38,7 +38,7 @@ test('what a page covers counts from the document, however far it is scrolled', 
   vi.stubGlobal('scrollX', 40);
   const target = at(60, -100);
   const other = document.querySelector('i') as HTMLElement;
-  // It stands at 400 px from the top and 100 to 150 px from the left.
+  // The target is 400 px from the top and 100 to 150 px from the left.
   for (const [flow, covered] of [
     [{ top: 400, left: 150, right: 300 }, 60],
     [{ top: 401, left: 150, right: 300 }, 0],

@@ -4,7 +4,7 @@ import type { Page } from '../../src/runtime/page';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How often the action has run, after each of these moments. */
+/** How often the action has run after each of these events. */
 const counts = (endMs: number | null, ...moments: readonly string[]) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const entry = { domContentLoadedEventEnd: endMs } as PerformanceNavigationTiming;

@@ -81,7 +81,7 @@ test('a page restored from history shows no button that loads for ever', async (
   await click();
   const show = (persisted: boolean) =>
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  // At the first view the event may come after a quick press.
+  // On the first page view the event may fire after a quick press.
   show(false);
   expect(first().className).toContain('loading');
   show(true);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list of products whose code for presses is on its way until the test lets it come, or fail. */
+/** A list of products whose chunk for presses is loading until the test lets it load or fail. */
 const startEarly = (keys: readonly string[] = []) => {
   const shop = start({
     html: `<ul class="products">${button(1)}${button(2)}</ul>${content(...keys)}`,

@@ -152,7 +152,7 @@ test('adds run strictly one after another, in the order of the clicks', async ()
   expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1']);
   sent[0]?.fail();
   await settle();
-  // What became of the first is asked before the second goes out.
+  // The outcome of the first is requested before the second is sent.
   sent[1]?.fail();
   await settle();
   expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1', null, '2']);

@@ -13,7 +13,7 @@ const form = () => document.querySelector<HTMLElement>('form') as HTMLElement;
 beforeEach(() => {
   shop = createShopPage({ html });
   made = createControllerScope(shop.page, 'cart-page');
-  // A fade that is still running when the controller ends.
+  // An animation that is still running when the controller ends.
   HTMLElement.prototype.animate = () => ({ finished: new Promise(() => {}) }) as Animation;
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ test('the focus is back where it was once the wait is over, and the page does no
   const button = form().querySelector('button') as HTMLButtonElement;
   button.focus();
   block(made.scope, form());
-  // What is inert loses the focus in browsers.
+  // In browsers an inert element loses the focus.
   button.blur();
   const focus = vi.spyOn(button, 'focus');
   unblock(form());

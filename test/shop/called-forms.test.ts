@@ -113,7 +113,7 @@ test('a form that is initialised before it is inserted starts after the insertio
   const looked = vi.fn();
   page.bus.on('content:found', looked);
   $(made.querySelector('form')).wc_variation_form();
-  // What stands nowhere would be kept for good.
+  // A disconnected form would never be released.
   expect(looked).not.toHaveBeenCalled();
   find('#box').append(made);
   page.scan(made);

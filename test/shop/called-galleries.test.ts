@@ -73,7 +73,7 @@ test('a gallery that is initialised before it is inserted starts after the inser
   const looked = vi.fn();
   page.bus.on('content:found', looked);
   $(made.firstElementChild).wc_product_gallery();
-  // What stands nowhere would be kept for good.
+  // A disconnected gallery would never be released.
   expect(looked).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
   find('#box').append(made);

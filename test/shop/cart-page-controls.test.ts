@@ -10,7 +10,7 @@ import { form, page, row, totals } from './cart-page-markup';
 import { createShopPage, settle } from './shop-page';
 
 const params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%', update_shipping_method_nonce: 'ship' };
-// happy-dom does not have it.
+// Happy-dom does not implement it.
 Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
   configurable: true,
   get(this: HTMLOptionElement) {
@@ -20,7 +20,7 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 
 const { finish } = withAnimations();
 let end = () => {};
-/** A cart page with which something was done before this code was there. */
+/** A cart page with which the visitor has interacted before its chunk was loaded. */
 const open = (
   html: string,
   done: (doc: Document) => void = () => {},
@@ -196,7 +196,7 @@ test('Enter in a quantity that a theme prints as text updates the cart and appli
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   field.dispatchEvent(enter);
   await settle();
-  // What browsers do by themselves is to press the first button of the form, that of the coupon.
+  // Otherwise the browser would press the first button of the form, that of the coupon.
   expect(enter.defaultPrevented).toBe(true);
   expect(sent.map(({ url }) => url)).toEqual(['/cart/']);
   expect(sent[0]?.body.get('cart[a][qty]')).toBe('3');

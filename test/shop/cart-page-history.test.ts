@@ -23,7 +23,7 @@ test('a cart page restored from history requests the cart from the server (WooCo
   expect(sent).toEqual([]);
   await show(true);
   expect(sent.map(({ url, method }) => `${method} ${url}`)).toEqual(['POST /cart/']);
-  // Only asked: a press of the button would change quantities.
+  // Only a request for the page: `update_cart` would change quantities.
   expect(sent[0]?.body.has('update_cart')).toBe(false);
   sent[0]?.reply(`<body>${page(form(row('b', 7)) + totals('£70'))}</body>`);
   await settle();
@@ -53,7 +53,7 @@ test('a quantity that was typed and not sent stays when the cart page is restore
   sent[0]?.reply(`<body>${page(form(row('a', 3) + row('b', 7)) + totals('£70'))}</body>`);
   await settle();
   expect([quantity('a').value, quantity('b').value]).toEqual(['9', '7']);
-  // And can be sent.
+  // It can be submitted.
   const button = find('[name="update_cart"]') as HTMLButtonElement;
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, null]);
 });

@@ -46,7 +46,7 @@ const press = (selector: string) =>
   send(new MouseEvent('click', { bubbles: true, cancelable: true }), selector);
 const key = (name: string) =>
   send(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), '.qty');
-/** As Enter in a field sends a form: without a button. */
+/** Submits a form as Enter in a field does: without a button. */
 const submit = (selector = '.woocommerce-cart-form', button?: Element) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
   if (button) Object.defineProperty(event, 'submitter', { value: button });
@@ -142,7 +142,7 @@ test('all messages of a wrong coupon are announced, marked for style sheets and 
   expect(find('#coupon-error-notice').textContent).toBe('Unknown. Too late.');
   expect(field.classList.contains('has-error')).toBe(true);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  // At its field alone.
+  // The message is only at its field.
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('');
   field.dispatchEvent(new Event('input', { bubbles: true }));
   for (const name of ['aria-describedby', 'aria-invalid']) {

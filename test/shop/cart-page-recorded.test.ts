@@ -12,7 +12,7 @@ const open = (html: string) => {
   shop = { ...made, stop: startInScope(made.page, 'cart-page', startController) };
   return shop;
 };
-/** The names of what was sent; the lines themselves differ from one cart to the next. */
+/** The names of the sent fields; the lines differ from cart to cart. */
 const names = (body: URLSearchParams | undefined) =>
   [...(body?.keys() ?? [])].filter((name) => !name.startsWith('cart['));
 
@@ -30,7 +30,7 @@ test.skipIf(!hasRecorded)('a recorded update of the real shop is applied [S7.14]
   input.dispatchEvent(new Event('input', { bubbles: true }));
   const form = doc.querySelector('.woocommerce-cart-form');
   const submitter = doc.querySelector<HTMLElement>('[name=update_cart]');
-  // The light DOM finds an empty maximum too small; a browser does not.
+  // Happy-dom considers an empty maximum too small; a browser does not.
   form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
   await settle();
   const { request, response } = recorded('cart-update-quantity');

@@ -68,7 +68,7 @@ test('what was changed before the code came is not lost: a quantity can be sent,
   });
   expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(false);
   await settle();
-  // What was typed is sent first, as an answer about money would print the old quantity again.
+  // The entered quantity is sent first, because the response with the new totals would print the old one.
   expect(sent[0]?.body.get('cart[a][qty]')).toBe('5');
   sent[0]?.reply(whole(form(row('a', 5), row('b', 1)) + totals('£50')));
   await settle();

@@ -14,7 +14,7 @@ const makeJQuery = jQueryFactory as unknown as (view: Window) => Trigger;
 
 const { begin, open, wait, reply, set, press, submit } = withCheckout();
 
-/** New totals, as the checkout itself asks for them. */
+/** New totals, at the checkout’s own request. */
 const askAgain = async (box: string) => {
   await set('#billing_country', 'FR');
   await wait(5);
@@ -113,7 +113,7 @@ test('a password that the browser has filled in unseen is not that of a new acco
   document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
   await set('#createaccount', true);
   expect((find('#account_password') as HTMLInputElement).value).toBe('');
-  // What rates passwords listens further out.
+  // The script that rates passwords listens on an ancestor.
   expect(changed).toContain('account_password');
   await set('#account_password', 'of-this-one');
   await set('#createaccount', false);

@@ -6,7 +6,7 @@ import { settle } from './shop-page';
 
 let shop: ReturnType<typeof openCheckout>;
 
-/** A checkout whose code for presses is on its way. */
+/** A checkout whose chunk for presses is loading. */
 const openEarly = () => {
   shop = openCheckout();
   const form = shop.find('form.checkout') as HTMLFormElement;

@@ -75,7 +75,7 @@ export const answer = (total: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** What `answer` takes where the server prints one part alone. */
+/** The options of `answer` if the server prints only one fragment. */
 export const printedPayment = (html: string) => ({
   fragments: { '.woocommerce-checkout-payment': html },
 });

@@ -13,7 +13,7 @@ const wait = async (ms: number) => {
   vi.advanceTimersByTime(ms);
   await settle();
 };
-/** The call that every checkout makes at its start. */
+/** Opens a checkout, which sends its first request. */
 const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
   await open(options);
   await wait(10);
@@ -226,7 +226,7 @@ test('the forms for login and coupons open by their links', async () => {
 });
 
 test('what is pressed before the rest of the code is loaded is not lost', async () => {
-  // Nothing is awaited: the code for coupons is still on its way.
+  // Does not wait: the chunk for coupons is still loading.
   shop = openCheckout();
   const { find, sent } = shop;
   find('.showcoupon').click();

@@ -39,7 +39,7 @@ const start = (create: () => { add(id: string): void }) => {
 const broken = () => {
   throw new Error('no start');
 };
-/** The controls that a message stands beside. */
+/** The controls that are followed by a message. */
 const told = () =>
   [...document.querySelectorAll('.woocommerce-error')].map(
     ({ previousElementSibling }) => previousElementSibling?.id,
@@ -94,7 +94,7 @@ test('without code a form is sent by the browser, by the button that was pressed
   expect(submit().defaultPrevented).toBe(true);
   await settle();
   expect(send).toHaveBeenCalledWith(document.querySelector('button'));
-  // The browser's own, which that call causes.
+  // The native submission that `requestSubmit` causes.
   expect(submit().defaultPrevented).toBe(false);
   expect(told()).toEqual([]);
   end();

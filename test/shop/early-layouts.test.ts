@@ -9,7 +9,7 @@ afterEach(() => {
   body.replaceChildren();
 });
 
-/** What stands on the page when it is painted for the first time. */
+/** The markup of the page at its first paint. */
 const paint = (html: string) => {
   body.innerHTML = html;
   const first = createFirstLayout(document, {

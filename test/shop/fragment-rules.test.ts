@@ -114,7 +114,7 @@ test('without the sanitiser the page stays as it is', async () => {
   shop.clear();
 });
 
-/** A painter that tells how often it has cleaned something. */
+/** A painter that counts how often it sanitises. */
 const countCleaning = async (html: string) => {
   const shop = createShopPage({ html });
   const create = await shop.page.insert.serverFragments();
@@ -170,7 +170,7 @@ test('inserted fragments are scanned for modules', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
   const paint = createFragmentPainter(shop.page);
   (await paint({ '.x': '<p class="x">2</p>' }))();
-  // Another number is nothing new to mount.
+  // A different number requires no new mounts.
   expect(shop.scanned).toEqual([]);
   (await paint({ '.x': '<p class="x">2 <i>items</i></p>' }))();
   expect(shop.scanned).toEqual([shop.find('.x')]);

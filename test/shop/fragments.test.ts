@@ -180,7 +180,7 @@ test('a page restored from history without any cart makes no call', async () => 
 test('a page restored from history stops showing lines that the visitor has removed on the cart page', async () => {
   const { page, session, jar } = await start({ cookies: filled, session: cached('h1', NOW) });
   expect(lines()).toBe(1);
-  // What the cart page leaves behind when its last line goes.
+  // The state that the cart page leaves when its last line is removed.
   jar.clear();
   session.set(HASH_KEY, '');
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,4 +1,4 @@
-/** A gallery as WooCommerce prints it; the first picture names it. */
+/** A gallery as WooCommerce prints it; it is identified by its first image. */
 export const galleryHtml = (...names: readonly string[]) =>
   `<div class="woocommerce-product-gallery woocommerce-product-gallery--with-images images" data-columns="4" style="opacity: 0; transition: opacity .25s ease-in-out;">\n\t<div class="woocommerce-product-gallery__wrapper">${names
     .map(
@@ -11,7 +11,7 @@ export const ownGallery = galleryHtml('own', 'own-2', 'own-3');
 export const redGallery = galleryHtml('red', 'red-2', 'red-3');
 export const blueGallery = galleryHtml('blue', 'blue-2');
 
-/** In the form, where WooCommerce 10.9 and 11.0 print it. */
+/** In the form, as WooCommerce 10.9 and 11.0 print it. */
 export const scriptTemplate = `<script type="text/template" class="wc-product-gallery-default-template">${ownGallery}</script>`;
 /** The same in WooCommerce 11.1. */
 export const elementTemplate = `<template class="wc-product-gallery-default-template">${ownGallery}</template>`;

@@ -49,7 +49,7 @@ export const start = async (
       ...setting.globals,
     },
   });
-  // Not through the parser: HTML in an attribute is full of quotes.
+  // Set by script, because JSON with HTML is full of quotation marks.
   made.find('form').setAttribute('data-product_variations', JSON.stringify(list));
   const printed = made.doc.body.innerHTML;
   const held = hold(made);
@@ -88,7 +88,7 @@ export const thumbs = () => [
 export const count = () => shop.doc.querySelectorAll('.woocommerce-product-gallery').length;
 export const heard = () => shop.heard.map(({ name }) => name);
 
-/** Ends all mounts, which leaves the page as the server has printed it. */
+/** Ends all mounts, which restores the page as printed by the server. */
 export const end = () => {
   shop.stop();
   const left = shop.doc.body.innerHTML;

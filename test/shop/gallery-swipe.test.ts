@@ -14,7 +14,7 @@ test.each([
   ['does not emit scrollend', 'scroll'],
 ])('an image that is swiped to can be pressed and is marked if the browser %s', (_, event) => {
   if (event === 'scrollend') {
-    // Browsers that know the event have its handler on every element.
+    // In browsers that support the event, every element has its handler property.
     Reflect.set(HTMLElement.prototype, 'onscrollend', null);
     onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend'));
   }
@@ -43,7 +43,7 @@ test.each([
   vi.advanceTimersByTime(100);
   expect(shown()).toEqual([false, false, true]);
   expect(made.doc.querySelectorAll('.flex-control-thumbs img')[2]?.className).toBe('flex-active');
-  // A variation has the first one changed, and says so.
+  // A variation replaces the first image and emits this event.
   made.page.events.emit(made.find('.woocommerce-product-gallery'), galleryReset);
   expect(shown()).toEqual([true, false, false]);
 });

@@ -16,7 +16,7 @@ interface Collection {
   unblock(): Collection;
   removeClass(name: string): Collection;
 }
-/** What gateways are handed (woocommerce.md §9.2). */
+/** The object that gateways receive (woocommerce.md §9.2). */
 interface Checkout {
   readonly $checkout_form: Collection;
   readonly $order_review: Collection;
@@ -40,7 +40,7 @@ type JQuery = (target: unknown) => Collection;
 const makeJQuery = () => (jQueryFactory as unknown as (view: Window) => JQuery)(window);
 
 let shop: ReturnType<typeof openCheckout>;
-/** A checkout whose first call has been answered. */
+/** A checkout that has received the response to its first request. */
 const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => {
   shop = openCheckout({ globals });
   await settle();
@@ -49,7 +49,7 @@ const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => 
   shop.sent[0]?.reply(answer('£20'));
   await settle();
 };
-/** What a gateway is handed with an order, which is its own to finish. */
+/** The object that a gateway receives with an order that it completes itself. */
 const handedBy = async ($: JQuery) => {
   const given: Checkout[] = [];
   $(shop.find('form.checkout')).on('checkout_place_order_bacs', (_, checkout) => {
@@ -62,7 +62,7 @@ const handedBy = async ($: JQuery) => {
   if (!checkout) throw new Error('no gateway was asked');
   return checkout;
 };
-/** A checkout on a page with jQuery, as a gateway gets hold of it. */
+/** A checkout on a page with jQuery, and the object that a gateway receives. */
 const begin = async () => {
   const $ = makeJQuery();
   await openAnswered({ jQuery: $ });

@@ -98,7 +98,7 @@ test('a quantity below the minimum is raised in fragments that arrive later, onc
   page.bus.emit('fragments:applied', { selectors: ['.widget'] });
   const input = find('input') as HTMLInputElement;
   expect(input.value).toBe('2');
-  // Somebody types.
+  // The visitor types.
   input.value = '1';
   page.bus.emit('fragments:applied', { selectors: [] });
   expect(input.value).toBe('1');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { settle, type ShopPage } from './shop-page';
 
-/** Code that a page requests is on its way until the test lets it come, or fail. */
+/** Chunks that a page requests are pending until the test lets them load or fail. */
 export const holdLoad = ({ page }: Pick<ShopPage, 'page'>) => {
   const { load } = page;
   let release = () => {};

@@ -29,7 +29,7 @@ test('what is entered for a payment method survives a new print of it, unless th
   expect(value('#bank')).toBe('x');
   expect(value('.unnamed')).toBe('');
   expect([isChecked('#save'), isChecked('#new'), isChecked('#old')]).toEqual([true, true, false]);
-  // Gateways follow what is put back, and nothing that is as printed.
+  // Gateways are notified of restored values only, not of values as printed.
   expect(changed).toEqual(expect.arrayContaining(['other', 'save', 'new', 'bank']));
   expect(changed).not.toContain('note');
   expect(scanned.slice(before)).toEqual([find('#payment')]);

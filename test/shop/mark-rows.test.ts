@@ -7,7 +7,7 @@ import { createShopPage } from './shop-page';
 let end = () => {};
 afterEach(() => end());
 
-/** A checkout with one row, whose field is left as it is filled in. */
+/** A checkout with one row, whose field loses the focus with its current value. */
 const leave = (row: string) => {
   const shop = createShopPage({
     html: `<form class="checkout woocommerce-checkout">${row}</form>`,

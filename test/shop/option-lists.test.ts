@@ -20,7 +20,7 @@ const listOf = (value: string, attributes = '') => {
 };
 const read = (list: readonly unknown[]) => readVariations(JSON.stringify(list)) ?? [];
 const texts = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
-/** What is chosen in this list and in that of the colours. */
+/** The selected options of this list and of the colour list. */
 const choice = (colour: string, size: string) => ({
   attribute_colour: colour,
   attribute_size: size,

@@ -20,7 +20,7 @@ const wait = async (ms: number) => {
   await settle();
 };
 
-/** WooCommerce's script, as far as a checkout sees it; `render` is the gateway's. */
+/** The parts of WooCommerce’s script that a checkout uses; `render` is the gateway’s. */
 const scriptOf = (render: (box: HTMLElement, api: Api) => void, registered = ['bacs']) => {
   const cleanups = vi.fn();
   const script = {
@@ -165,7 +165,7 @@ test.each<[string, () => Script | null]>([
 ])('“Place order” is restored if the script of a gateway’s button %s', async (_, make) => {
   await open(make());
   for (const _round of ['at first', 'with new totals']) {
-    // As that script leaves the form until the gateway's button is there.
+    // The class that the script keeps on the form until the gateway’s button is rendered.
     shop.find('form.checkout').classList.add('has-custom-place-order-button');
     await totals();
     expect(hasDefault()).toBe(false);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A gateway whose visitors have one saved method and have chosen a new one. */
+/** A gateway with one saved method, of which visitors have selected a new one. */
 const gateway = (name: string, count = 1) =>
   `<div class="payment_box ${name}"><ul class="woocommerce-SavedPaymentMethods" data-count="${count}"><li class="woocommerce-SavedPaymentMethods-token"><input type="radio" class="woocommerce-SavedPaymentMethods-tokenInput" name="${name}" value="7"></li><li class="woocommerce-SavedPaymentMethods-new"><input type="radio" class="woocommerce-SavedPaymentMethods-tokenInput" name="${name}" value="new"></li></ul><fieldset class="wc-payment-form"></fieldset><p class="woocommerce-SavedPaymentMethods-saveNew"></p></div>`;
 const tokens = (more: object = {}) => ({

@@ -131,7 +131,7 @@ test('texts and attributes that a swatch changes through the functions are resto
   expect([picture.attr('src'), picture.attr('width')]).toEqual(['/second.jpg', '600']);
   picture.wc_set_variation_attr('width', false);
   expect(picture.attr('width')).toBeUndefined();
-  // What a variation does not say stays as it is.
+  // An attribute that a variation does not define is unchanged.
   picture.wc_set_variation_attr('src', undefined);
   expect(picture.attr('src')).toBe('/second.jpg');
   for (const name of ['src', 'width', 'title']) picture.wc_reset_variation_attr(name);

@@ -132,7 +132,7 @@ test('a new address opens the tab that it names and scrolls there', () => {
 });
 
 test('a tab whose name is not in English letters shows its text', () => {
-  // As browsers do; happy-dom leaves it as it is printed.
+  // Browsers encode it; happy-dom returns it as printed.
   const hash = vi.spyOn(HTMLAnchorElement.prototype, 'hash', 'get');
   hash.mockImplementation(function (this: HTMLAnchorElement) {
     return new URL(this.getAttribute('href') ?? '', 'https://shop.example').hash;
@@ -258,7 +258,7 @@ test('images that a quick view inserts are made visible, each time and once', ()
     expect(view.querySelectorAll('.flex-control-thumbs')).toHaveLength(1);
     view.remove();
     page.bus.emit('content:found', { root: doc.body });
-    // What has left is as it was put in.
+    // A removed gallery has its original markup.
     expect(view.innerHTML).toBe(gallery(2, 3));
   }
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the server's new HTML in the place of what the page shows. */
+/** Replaces the current markup with the server’s new HTML. */
 const replace = (now: string, next: string, meanwhile = () => {}) => {
   document.body.innerHTML = now;
   const root = document.body.firstElementChild as HTMLElement;
@@ -21,7 +21,7 @@ const replace = (now: string, next: string, meanwhile = () => {}) => {
   const template = document.createElement('template');
   template.innerHTML = next;
   const { hasNew, shown } = replaceElement(root, template.content);
-  /** The names of elements that are the very ones from before. */
+  /** The names of the elements that were kept, not re-created. */
   const kept = () =>
     [...document.body.querySelectorAll<HTMLElement>('[data-n]')]
       .filter((each) => nodes.get(each.dataset['n']) === each)

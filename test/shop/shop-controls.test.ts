@@ -129,7 +129,7 @@ const deletion =
 
 test('a saved payment method that its visitor has thought twice about can be deleted later', () => {
   const { find } = start({ html: deletion });
-  // A shop's own question.
+  // A shop’s own confirmation prompt.
   find('a').addEventListener('click', (event) => event.preventDefault(), { once: true });
   click(find('a'));
   expect(find('a').className).toBe('button delete');

@@ -27,7 +27,7 @@ export interface Sent {
   readonly body: URLSearchParams;
   readonly signal: AbortSignal;
   readonly headers: Readonly<Record<string, string>>;
-  /** Goes on when the page goes away. */
+  /** Continues after the visitor leaves the page. */
   readonly isKeptAlive: boolean;
   reply(body: unknown, init?: ResponseInit): void;
   fail(): void;
@@ -42,7 +42,7 @@ interface ShopPageOptions {
   readonly isStorageBlocked?: boolean;
   readonly bodyClass?: string;
   readonly consent?: ConsentGate;
-  /** Without it all happens at once. */
+  /** Without it, animations end immediately. */
   readonly motion?: Motion;
 }
 
@@ -63,17 +63,17 @@ const memoryStorage = (
   };
 };
 
-/** Taken before any test puts its fake clock in. */
+/** Read before any test installs fake timers. */
 const realImmediate = setImmediate;
 
-/** Settles everything that waits on promises and on code that is fetched when needed. */
+/** Waits for all promises and for chunks that load on demand. */
 export const settle = async (): Promise<void> => {
   for (let round = 0; round < 8; round += 1) {
     await new Promise<void>((resolve) => void realImmediate(resolve));
   }
 };
 
-/** A page of the shop with a server that answers when the test says so. */
+/** A page of the shop; the test decides when the server responds. */
 export const createShopPage = (options: ShopPageOptions = {}) => {
   const win = window as unknown as Window & typeof globalThis;
   const doc = win.document;
@@ -132,7 +132,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
       layouts: firstLayouts,
       findOurs: () => new Set(families),
     }),
-    // A light DOM runs no animations; those are tested in browsers.
+    // Happy-dom runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>(options.motion ?? 'reduce') },
     stuckAbove: () => 0,
     hash: createHashState(win, bus),
@@ -140,7 +140,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     consent: options.consent ?? openGate,
     ajax: createAjax(fetchingWindow, bus),
     insert: {
-      // A light DOM is no judge of sanitised HTML; that is tested in browsers.
+      // Happy-dom cannot verify sanitised HTML; that is tested in browsers.
       async fragment(html) {
         const template = doc.createElement('template');
         template.innerHTML = html;
@@ -207,7 +207,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
       if (!found) throw new Error(`Nothing matches ${selector}`);
       return found;
     },
-    /** Another plugin fires an event on the body. */
+    /** Another plugin triggers an event on the body. */
     trigger: (name: string, ...args: readonly unknown[]) =>
       doc.body.dispatchEvent(
         new CustomEvent(`skerry:${name}`, { bubbles: true, cancelable: true, detail: args }),

@@ -229,7 +229,7 @@ test('the link to the terms opens them in the page, and announces its state', as
   const { find } = await begin({
     html: classic.replace('<input type="checkbox" name="terms"', `${terms}$&`),
   });
-  // The payment part is printed again without them at first.
+  // The payment section is first printed without the terms.
   await update(answer('£20', printedPayment(payment('n2').replace('</ul>', `</ul>${terms}`))));
   const state = () => [
     find('.woocommerce-terms-and-conditions').style.display,

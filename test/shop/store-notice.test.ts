@@ -24,7 +24,7 @@ test('the store notice shows until it is dismissed [S2.11d, S4.13a, S4.13b]', ()
   expect(click(find('a'))).toBe(false);
   expect(find('p').style.display).toBe('none');
   expect(jar.get('store_noticeabc')).toBe('hidden');
-  // Without an expiry: for as long as the browser is open.
+  // Without an expiry: a session cookie.
   expect(cookieOptions.get('store_noticeabc')).toEqual({ path: '/', samesite: 'lax' });
   doc.body.blur();
 });
@@ -52,7 +52,7 @@ test('the notice can be dismissed with the space bar and gives the focus back to
   doc.body.blur();
 });
 
-/** What is not displayed has no height; pixels. */
+/** An element that is not rendered has no height; in pixels. */
 const withHeight = (height: number) =>
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,

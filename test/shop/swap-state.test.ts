@@ -52,7 +52,7 @@ test('a typed state becomes a list where the country has one, with all that mark
     },
   );
   expect(options(field)).toEqual([': Select…', 'CA: California', 'NY: New York']);
-  // What was typed is chosen where it is one of them.
+  // The entered text is selected if it is one of the states.
   expect(field.value).toBe('CA');
   expect(heard).toEqual(['billing_state']);
   expect(row.style.display).toBe('');
@@ -70,7 +70,7 @@ test('a state of another country is chosen no more', () => {
   const other = chosen.replaceAll('CA', 'BC');
   const { field } = open(other, 'US');
   expect(field.value).toBe('');
-  // The first entry shows then, not an empty list.
+  // The first option is selected, not none.
   expect((field as HTMLSelectElement).selectedIndex).toBe(0);
 });
 

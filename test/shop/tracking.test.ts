@@ -28,7 +28,7 @@ const calls = () => (win.vgo as { q?: unknown[] } | undefined)?.q ?? [];
 
 beforeEach(() => {
   loaded.length = 0;
-  // The light DOM would fetch it.
+  // Happy-dom would load the script.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       loaded.push((node as Element).getAttribute('src'));
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// First: the policy is made once for the document.
+// This test is the first: the policy is created once per document.
 test('on a page that requires trusted types its address passes through the policy for scripts', () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });

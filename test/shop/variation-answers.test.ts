@@ -7,7 +7,7 @@ import { withVariations } from './variation-page';
 const { start, choose, wait } = withVariations();
 const warning = '<br />\n<b>Warning</b>: Undefined array key in <b>/a.php</b><br />\n';
 
-// In the order of the shop, which sorts the names.
+// In the order of the shop’s response, which sorts the names.
 const { attributes, ...rest } = rawVariation(1, 'red', 'small');
 
 test.each([

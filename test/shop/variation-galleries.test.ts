@@ -150,7 +150,7 @@ describe('variation galleries', () => {
     await choose('blue', 'large');
     expect(gallery()).toBe(own);
     expect(shown()).toBe('/v4.jpg');
-    // And the next gallery does not leave that picture in the own one.
+    // The next gallery does not leave that image in the product’s own gallery.
     await choose('blue', 'small');
     clear();
     expect(shown()).toBe('/own-600x600.jpg');

@@ -12,12 +12,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The server answers with the variation of that place. */
+/** The server responds with the variation at that index. */
 const answer = async (at: number) => {
   shop.sent.at(-1)?.reply(variations[at]);
   await settle();
 };
-/** A gallery is on its way while the visitor looks at a picture in a dialog over the page. */
+/** A gallery is loading while the visitor views an image in a dialog over the page. */
 const openDialog = async () => {
   await start({ list: false });
   await choose('red', 'small');
@@ -74,7 +74,7 @@ test('a gallery that has since been removed does not receive the focus', async (
   await answer(0);
   const gone = gallery();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  // A later choice has another one.
+  // A later selection has another gallery.
   select('colour').value = 'blue';
   select('colour').dispatchEvent(new Event('change', { bubbles: true }));
   await settle();

@@ -8,9 +8,9 @@ import { allVariations, page } from './variation-markup';
 type Options = NonNullable<Parameters<typeof createShopPage>[0]>;
 
 interface Setting extends Omit<Options, 'html'> {
-  /** The variations that the form carries; `false` where only the server knows them. */
+  /** The variations in the form; `false` if only the server knows them. */
   readonly list?: unknown;
-  /** Changes the page that the server prints. */
+  /** Changes the page as printed by the server. */
   readonly print?: (html: string) => string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +23,10 @@ const texts = {
   i18n_reset_alert_text: 'Reset.',
 };
 
-/** A variable product’s page on a clock of the test’s own; each test ends with the server’s markup restored. */
+/**
+ * The page of a variable product, with the test’s own clock; each test ends with the server’s
+ * markup restored.
+ */
 export const withVariations = () => {
   let shop: ShopPage & { stop(): void; before: string };
   beforeEach(() => {
@@ -67,7 +70,7 @@ export const withVariations = () => {
     select,
     choose,
     open,
-    /** Opens the page and waits until the form has been looked at. */
+    /** Opens the page and waits until the form has been initialised. */
     async start(setting?: Setting) {
       open(setting);
       await wait(100);

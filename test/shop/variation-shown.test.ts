@@ -29,7 +29,7 @@ test('number, weight, size and image of a variation are shown around the form, a
   await choose('red', 'small');
   const [weight, size] = ['2 kg', '1 × 2 × 3'];
   expect(shown()).toEqual(['SKU-1', weight, size, weight, size, 'of another']);
-  // What a variation has no words for is the product's own.
+  // Fields that a variation does not define show the product’s value.
   await choose('blue', 'small');
   expect(shown()).toEqual(own);
   await choose('red', 'small');
@@ -196,7 +196,7 @@ test('every field for the id of the variation gets it, and emits its event once'
   const fields = [...doc.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   expect(fields.map(({ value }) => value)).toEqual(['1', '1']);
   await choose('red', 'large');
-  // Empty for a moment, so that nobody takes the old number for the new choice.
+  // Empty in between, so that no script uses the old number for the new selection.
   expect(told).toEqual(['1', '1', '', '', '2', '2']);
 });
 

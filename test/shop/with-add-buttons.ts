@@ -2,7 +2,10 @@ import { startCartPage } from './cart-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 
-/** A list of products whose buttons add without leaving it, on a clock of the test's own; ends with each test. */
+/**
+ * A list of products whose buttons add without leaving the page, with the test’s own clock; ends
+ * with each test.
+ */
 export const withAddButtons = () => {
   let shop: ReturnType<typeof startCartPage>;
   const start = (options?: Parameters<typeof startCartPage>[0]) => {

@@ -6,7 +6,7 @@ import { createShopPage } from './shop-page';
 
 type Options = Pick<NonNullable<Parameters<typeof createShopPage>[0]>, 'html' | 'cookies'>;
 
-/** The cart page, which loads nothing again; ends with each test. */
+/** The cart page, with a mocked `location.reload`; ends with each test. */
 export const withCartPage = () => {
   let end = () => {};
   afterEach(() => end());

@@ -5,7 +5,7 @@ import { withClock } from './with-clock';
 
 type Options = Parameters<typeof openCheckout>[0];
 
-/** A checkout on a clock of the test’s own, with a server that answers when the test says so; ends with each test. */
+/** A checkout with the test’s own clock; the test decides when the server responds; ends with each test. */
 export const withCheckout = () => {
   let shop: ReturnType<typeof openCheckout>;
   withClock(() => shop);
@@ -34,7 +34,7 @@ export const withCheckout = () => {
     wait,
     open,
     reply,
-    /** Opens the checkout and answers the call that each makes at its start. */
+    /** Opens the checkout and responds to its first request. */
     async begin(options?: Options) {
       await open(options);
       await wait(10);
@@ -43,13 +43,13 @@ export const withCheckout = () => {
       return shop;
     },
     last: () => shop.sent.at(-1),
-    /** The server prints new totals. */
+    /** The server responds with new totals. */
     async update(body: unknown) {
       document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { detail: [] }));
       await wait(5);
       await reply(body);
     },
-    /** What the visitor enters, ticks or chooses. */
+    /** The visitor enters, ticks or selects a value. */
     set(selector: string, value: string | boolean, type = 'change') {
       Object.assign(
         shop.find(selector),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A clock of the test's own; what the test has opened ends with it. */
+/** A clock that the test controls; a page that the test has opened ends with it. */
 export const withClock = (opened: () => { stop(): void; clear(): void }): void => {
   beforeEach(() => {
     vi.useFakeTimers();

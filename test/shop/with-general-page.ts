@@ -5,7 +5,7 @@ import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
 
-/** A page with what every page of the shop has; each test ends with the server's markup restored. */
+/** A page with the features of every shop page; each test ends with the server’s markup restored. */
 export const withGeneralPage = () => {
   let shop: ShopPage & { stop(): void; before: string };
   const start = (options: Parameters<typeof createShopPage>[0]) => {

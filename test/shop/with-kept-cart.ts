@@ -7,7 +7,7 @@ export const NOW = 1_800_000_000_000;
 export const DAY = 86_400_000;
 export const filled = { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'h1' };
 
-/** A page that keeps its cart, on a clock of the test’s own; ends with each test. */
+/** A page that caches its cart, with the test’s own clock; ends with each test. */
 export const withKeptCart = () => {
   let shop: ReturnType<typeof startCartPage>;
   beforeEach(() => {

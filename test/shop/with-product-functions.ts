@@ -16,7 +16,7 @@ export interface Collection extends ArrayLike<Element> {
   val(value: string): Collection;
   text(): string;
   attr(name: string): string | undefined;
-  /** Of the old scripts. */
+  /** Functions of the old scripts. */
   wc_variation_form(): Collection;
   wc_product_gallery(params?: object): Collection;
   wc_variations_image_update(variation: unknown): void;
@@ -33,19 +33,19 @@ export const variationGlobals = {
 };
 export const productGlobals = { wc_single_product_params: { flexslider_enabled: '1' } };
 
-/** What a quick view has in its answer: a product with options. */
+/** The response of a quick view: a product with options. */
 export const productHtml = page(allVariations);
 
 interface Setting {
   readonly html?: string;
   readonly globals?: Readonly<Record<string, unknown>>;
-  /** What other scripts do to jQuery before Skerry is there. */
+  /** Changes that other scripts make to jQuery before Skerry loads. */
   readonly prepare?: (jQuery: JQuery) => void;
-  /** jQuery comes when the test says so. */
+  /** jQuery loads when the test decides. */
   readonly isLate?: boolean;
 }
 
-/** A page of a shop with jQuery, whose plugins show products in boxes over it; on a clock of the test’s own. */
+/** A shop page with jQuery, whose plugins show products in overlays; with the test’s own clock. */
 export const withProductFunctions = () => {
   let end = () => {};
   beforeEach(() => {
@@ -90,7 +90,7 @@ export const withProductFunctions = () => {
         ...shop,
         $,
         stop,
-        /** Puts markup into the box, and what is in it is found a moment later. */
+        /** Inserts markup into the overlay; a moment later it is found. */
         put(markup: string) {
           const box = shop.find('#box');
           box.innerHTML = markup;

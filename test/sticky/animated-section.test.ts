@@ -26,7 +26,7 @@ test('a module that is still coming in when the page is measured is stuck in its
   const inFlow = { offsetLeft: 120, offsetTop: 200, offsetParent: document.body };
   for (const [name, value] of Object.entries(inFlow))
     Object.defineProperty(element, name, { value });
-  // An entrance from the left begins, and a picture arrives meanwhile.
+  // An entrance animation from the left starts, and an image loads during it.
   element.classList.add('et_is_animating');
   places['.m'] = { left: -600, top: 200, width: 400, height: 100 };
   grow([document.body, 3000]);

@@ -50,7 +50,7 @@ describe('a module that is stuck at the top', () => {
     'in a window of %d px is below the fixed header of the Extra theme or not: at %s',
     async (width, expected) => {
       const { styleOf } = await open({
-        // By its width alone, and its upper bar counts nowhere.
+        // The header is fixed because of the window’s width only, and its top bar is never counted.
         html: bars.replace('main-header" class="fixed"', 'main-header"') + module,
         bodyClass: 'et_fixed_nav et_extra',
         entries,

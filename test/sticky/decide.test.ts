@@ -83,7 +83,7 @@ const geometries = fc
   }));
 const positions = fc.constantFrom<Position>('none', 'top', 'bottom', 'top_bottom');
 
-/** Where a stuck module is drawn, in document pixels. */
+/** The top of a stuck module as rendered, in pixels of the document. */
 const drawnTop = (decision: Decision, scroll: number, height: number, geometry: Geometry) => {
   if (decision.state === 'free') return geometry.flow.top;
   const { offset, heightSticky } = geometry;

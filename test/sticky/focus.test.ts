@@ -17,7 +17,7 @@ const places = {
   '.b': { left: 100, top: 3000, width: 500, height: 60 },
 };
 
-/** The keyboard reaches an element; the browser has a frame of time. */
+/** An element gets the keyboard focus, and the browser renders a frame. */
 const focus = (element: HTMLElement, isVisible = true) => {
   const matches = element.matches.bind(element);
   vi.spyOn(element, 'matches').mockImplementation((selector) =>

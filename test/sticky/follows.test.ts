@@ -10,7 +10,7 @@ const begin = (more: Partial<Parameters<typeof open>[0]> = {}) =>
   open({ html, entries: { m: raw }, places: { '.m': box }, y: 500, ...more });
 type Opened = Awaited<ReturnType<typeof begin>>;
 
-/** Widths of the stuck module before and after so many milliseconds, where it has become wider. */
+/** Widths of the stuck module just before and after that many milliseconds, if it has become wider. */
 const widthsAround = async (ms: number, page: Opened, cause: () => void) => {
   page.places['.m'] = { ...box, width: 970 };
   cause();

@@ -20,7 +20,7 @@ let stop: () => void;
 let told: string[];
 const tell = ({ type }: Event) => told.push(type);
 
-/** One module, 100 px high, 200 px from the top of a page that is scrolled by 500. */
+/** One module, 100 px high, 200 px from the top of a page that is scrolled by 500 px. */
 const start = (more: Record<string, unknown> = {}, size = 100) => {
   shop = createShopPage({
     html: '<div class="et_pb_section"><div class="et_pb_column"><div class="m">x</div></div></div>',

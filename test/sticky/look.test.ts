@@ -7,7 +7,7 @@ import { toPx } from '../../src/sticky/to-px';
 
 const px = (text: string) => toPx(text, { parent: 960, width: 1200, height: 800 });
 
-/** Alignment, normal left and width, normal and sticky styles, the place while stuck. */
+/** Alignment, normal left and width, normal and sticky styles, the position while stuck. */
 const cases: readonly (readonly [
   line: string,
   alignment: string,

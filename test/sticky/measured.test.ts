@@ -9,7 +9,7 @@ const box = { left: 120, top: 200, width: 960, height: 100 };
 const { documentElement: root } = document;
 
 type Opened = Awaited<ReturnType<typeof open>>;
-/** Something on the page has another size, and that is measured. */
+/** Something on the page changes its size, which causes a measurement. */
 const measure = ({ grow, page }: Pick<Opened, 'grow' | 'page'>) => {
   grow([page.document.body, 3000]);
   vi.advanceTimersByTime(50);
@@ -90,7 +90,7 @@ test('a page that is measured does not scroll and does not fade', async () => {
     },
   });
   measure(page);
-  // Its own look is seen once more, before its transitions come back.
+  // The normal styles are read once more before the transitions are restored.
   expect([...seen]).toEqual(['4321px none sticky', '4321px none normal']);
   expect(root.hasAttribute('style')).toBe(false);
   expect(element.className).toBe('m');
@@ -195,7 +195,7 @@ describe('a module that is styled by an id', () => {
       return new DOMRect(120, 200 - window.scrollY, 960, 100);
     };
     measure(page);
-    // Before, to see whether its width is another one.
+    // The first measurement, without the id, checks whether the width has changed.
     expect([...ids]).toEqual(['', 'mine']);
     expect(copy.id).toBe('');
   });

@@ -153,7 +153,7 @@ describe('other scripts are notified', () => {
     does(page);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(other).toHaveBeenCalledTimes(1);
-    // It is the same as before.
+    // The value is the same as before.
     does(page);
     expect(listener).toHaveBeenCalledTimes(1);
   });

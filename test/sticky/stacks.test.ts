@@ -4,7 +4,7 @@ import { offsetModules } from '../../src/sticky/offset-modules';
 type Range = readonly [from: number, to: number];
 type Row = readonly [across: Range, down: Range, limit?: Range];
 
-/** What is stuck above the last of these modules; `a` is the first. */
+/** The modules that are stuck above the last of these modules; `a` is the first. */
 const above = (...rows: readonly Row[]) => {
   const all = rows.map(([[left, right], [top, bottom], limit], at) => ({
     id: String.fromCharCode(97 + at),
@@ -83,7 +83,7 @@ test.each<readonly [what: string, expected: string, rows: readonly Row[]]>([
       [across, [200, 250]],
     ],
   ],
-  // The first is held against nothing at 0 (sticky.md §5), so this one counts as seen.
+  // The first is compared with nothing at 0 (sticky.md §5), so this one counts as seen.
   [
     'above it, further in, above that edge',
     '',

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startInScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
 import { start as startSticky } from '../../src/sticky';
-// What is loaded later is at hand by then.
+// Imported here so that lazy code is loaded in time.
 import '../../src/sticky/keep-focus-visible';
 import '../../src/sticky/builder';
 import { settle } from '../shop/shop-page';
 import { createLaidOutPage } from '../support/laid-out';
 import { createObservers } from '../support/observers';
 
-/** Where a module stands in the document, and how large it is while stuck. Pixels. */
+/** The position of a module in the document, and its size while stuck, in pixels. */
 export interface Place {
   readonly left?: number;
   readonly top?: number;
@@ -21,16 +21,16 @@ export interface Place {
 type Options = Omit<Parameters<typeof createLaidOutPage>[0], 'boxes'> & {
   /** The printed entries, by id. */
   readonly entries: Readonly<Record<string, unknown>>;
-  /** By selector, the first that matches; what is not named has no size and no place. */
+  /** By selector, the first that matches; other elements have no size and position. */
   readonly places?: Readonly<Record<string, Place>>;
   readonly mode?: Partial<Page['mode']>;
-  /** Without it nothing moves by itself. */
+  /** Without it nothing changes automatically. */
   readonly pageParts?: Partial<Page>;
 };
 
 const px = (text: string) => parseFloat(text) || 0;
 
-/** The layout that a light DOM does not do: places in the flow, and what is fixed in the window. */
+/** The layout that happy-dom does not compute: positions in the flow, and fixed elements in the window. */
 const layOutPlaces = (places: Record<string, Place>) => {
   const placeOf = (element: Element) =>
     Object.entries(places).find(([selector]) => element.matches(selector))?.[1] ?? {};
@@ -66,7 +66,7 @@ const layOutPlaces = (places: Record<string, Place>) => {
   });
 };
 
-/** Pages with sticky modules; the test moves the clock, and all ends after each test. */
+/** Pages with sticky modules; the test controls the clock, and everything ends after each test. */
 export const withSticky = () => {
   let end = () => {};
   let sizes: ReturnType<typeof createObservers>;
@@ -116,11 +116,11 @@ export const withSticky = () => {
       ...page,
       page: wanted,
       stop,
-      /** Change it, and things stand elsewhere. */
+      /** Changing it moves the elements. */
       places: now,
-      /** What other scripts are told: event and id. */
+      /** Events that other scripts receive: name and id. */
       told,
-      /** What other features are told: id, stuck, held back. */
+      /** Changes that other features receive: id, stuck, held back. */
       changed,
       isWatched: (element: Element) => sizes.watched().includes(element),
       module: (selector: string) => page.find(modules(selector)),
@@ -130,7 +130,7 @@ export const withSticky = () => {
         page.find(modules(selector)).style.getPropertyValue(property),
       isStuck: (selector: string) =>
         page.find(modules(selector)).classList.contains('et_pb_sticky'),
-      /** The browser reports sizes. */
+      /** The browser reports sizes to the resize observers. */
       grow: (...heights: readonly (readonly [target: Element, height: number])[]) =>
         sizes.tell(
           ...heights.map(([target, blockSize]) => ({ target, borderBoxSize: [{ blockSize }] })),

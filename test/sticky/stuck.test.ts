@@ -112,7 +112,7 @@ describe('a stuck module', () => {
       expect([name, style.getPropertyPriority(name)]).toEqual([name, 'important']);
     }
     expect(style.padding).toBe('3px');
-    // What its sticky look adds to the margins that it has in the flow.
+    // The margins in the flow plus the additional margins of the sticky styles.
     expect([style.marginLeft, style.marginRight]).toEqual(['6px', '4px']);
   });
 

@@ -29,7 +29,7 @@ class Observer {
 }
 
 const bars = { always: 0, surrounding: 0 };
-/** Asked for the bars once at each measurement. */
+/** Its `bars` are read once per measurement. */
 const createEnvironment = () => {
   const measured = vi.fn(() => ({ top: bars, bottom: bars }));
   const environment: Environment = {
@@ -73,7 +73,7 @@ const start = () => {
   stop = startInScope(page, 'sticky', (scope) => startSticky(scope, environment));
   vi.advanceTimersByTime(1000);
   measured.mockClear();
-  /** Not a moment before, and not a moment after. */
+  /** Expects the measurement after exactly that time. */
   const expectAt = (ms: number) => {
     vi.advanceTimersByTime(ms - 1);
     expect(measured).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('a module that has changed itself is measured 500 ms later [S9.31d]', () =>
   expectAt(500);
 });
 
-/** An editor around the page, without what it works on. */
+/** An editor around the page, without the elements that it edits. */
 const startEditor = () => {
   const { page } = open();
   const handlers = new Map<string, (...args: readonly unknown[]) => void>();
@@ -158,7 +158,7 @@ test('changed settings are looked at again 10 ms later [S9.32c]', () => {
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
-/** A module that is as wide as it is in the flow, and 400 px wide while stuck. */
+/** A module whose width is unchanged in the flow, and 400 px while stuck. */
 const stick = () => {
   const { page } = open();
   const element = shop.find('.m');

@@ -107,7 +107,7 @@ export const vectors: readonly Vector[] = [
       [1490, 'N', null],
       [1491, 'F:top', null],
       [2000, 'F:top', null],
-      // A jump over the neutral zone loses nothing (sticky.md §13, Q5).
+      // A jump over the neutral zone misses no change (sticky.md §13, Q5).
       [500, 'F:bottom', null],
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * The declarations that the style sheets of the document have for an element in a state or for its generated content
- * (`:focus-visible`, `::before`), one rule after the other; a light DOM knows neither.
+ * The declarations in the document’s style sheets for an element in a state or for its generated
+ * content (`:focus-visible`, `::before`), one rule after the other; happy-dom supports neither.
  */
 export const ruleFor = (element: Element, state = ''): string => {
   const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);

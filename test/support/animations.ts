@@ -30,11 +30,11 @@ export const withAnimations = () => {
     Element.prototype.animate = animate;
   });
   return {
-    /** What runs, as element id (or class) and milliseconds. */
+    /** The running animations, as element id (or class) and milliseconds. */
     running: () =>
       started.map(({ element, durationMs }) => [element.id || element.className, durationMs]),
     started,
-    /** All that run end. */
+    /** Ends all running animations. */
     finish: () =>
       act(() => {
         for (const { animation } of started.splice(0)) {

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** A document that is parsed, with deferred scripts still to run; what this returns runs them. */
+/**
+ * A document that is parsed, but whose deferred scripts have not run yet; the returned function
+ * runs them.
+ */
 export const beforeDeferred = (): (() => void) => {
   const mocks = [
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive'),

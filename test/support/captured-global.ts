@@ -3,10 +3,10 @@ import { createContext, runInContext } from 'node:vm';
 
 const folder = '../shared/pages';
 
-/** Whether the pages taken from a real site are there; a fresh clone has none. */
+/** Whether the recorded pages of a real site exist; a fresh clone has none. */
 export const hasCapturedPages = existsSync(folder);
 
-/** The globals that the inline scripts of a recorded page leave behind. */
+/** The globals that the inline scripts of a recorded page set. */
 export const capturedGlobals = (page: string): Record<string, unknown> => {
   const html = readFileSync(`${folder}/${page}.html`, 'utf8');
   const context = createContext({});

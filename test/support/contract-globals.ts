@@ -1,6 +1,4 @@
-/**
- * Every name that the contracts for Divi and the shop list (divi-modules.md §2, woocommerce.md §2).
- */
+/** Every global that the contracts for Divi and the shop list (divi-modules.md §2, woocommerce.md §2). */
 export const contractGlobals: readonly string[] = [
   'et_pb_custom',
   'DIVI',

@@ -6,7 +6,10 @@ import { mount } from './mount';
 
 type Options = Parameters<typeof createLaidOutPage>[0] & { readonly sleep?: Sleep };
 
-/** The browser changes the address in its own time; what is rendered then is part of the test as well. */
+/**
+ * The browser dispatches `hashchange` asynchronously; the renders that it causes are part of the
+ * test, too.
+ */
 let isTold = true;
 window.addEventListener('hashchange', (event) => {
   if (isTold) return;
@@ -16,7 +19,7 @@ window.addEventListener('hashchange', (event) => {
   isTold = false;
 });
 
-/** Something happens; where it changes the address, this is told at once. */
+/** Performs an action; if it changes the address, `hashchange` is dispatched immediately. */
 const during = (happen: () => unknown) => {
   const { hash } = window.location;
   act(() => void happen());
@@ -65,7 +68,7 @@ export const withIsland = () => {
         during(() => shop.find(target).dispatchEvent(event));
         return event;
       },
-      /** The address names something else. */
+      /** Navigates to another hash. */
       goTo(hash: string) {
         window.location.hash = hash;
         window.dispatchEvent(new Event('hashchange'));

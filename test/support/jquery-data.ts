@@ -1,4 +1,4 @@
-/** Puts jQuery's data store on the page, the little of it that is used here. Returns what it holds. */
+/** Installs jQuery’s data store on the page, as far as it is used here. Returns the stored values. */
 export const giveJQueryData = (): Map<string, unknown> => {
   const store = new Map<string, unknown>();
   const jQuery = Object.assign(() => {}, {

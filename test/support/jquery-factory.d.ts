@@ -1,4 +1,4 @@
 declare module 'jquery/factory' {
-  /** jQuery for a given window, as its package offers it to those without a global one. */
+  /** Creates jQuery for a window, as its package does if there is no global one. */
   export const jQueryFactory: (view: Window) => (target: unknown) => never;
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../src/runtime/page';
 import { breakpointOf, type Viewport } from '../../src/runtime/stores/viewport';
 import { createShopPage } from '../shop/shop-page';
 
-/** Pixels; `top` is that in the document. */
+/** In pixels; `top` is relative to the document. */
 export interface Box {
   readonly top?: number;
   readonly width?: number;
@@ -17,11 +17,11 @@ export interface Box {
 type Options = NonNullable<Parameters<typeof createShopPage>[0]> & {
   readonly width?: number;
   readonly height?: number;
-  /** Pixels of the whole document. */
+  /** Height of the whole document in pixels. */
   readonly pageHeight?: number;
-  /** Pixels that the page is scrolled by at first. */
+  /** The initial scroll position in pixels. */
   readonly y?: number;
-  /** Of elements, by selector; what is not named has no size and no place. */
+  /** Boxes of elements, by selector; other elements have no size and position. */
   readonly boxes?: Readonly<Record<string, Box>>;
 };
 
@@ -31,7 +31,7 @@ const fix = (target: object, values: Readonly<Record<string, unknown>>) => {
   }
 };
 
-/** Gives an element the measures that a light DOM does not take. */
+/** Gives an element the measurements that happy-dom does not compute. */
 export const layOut = (element: HTMLElement, { top = 0, width = 0, height = 0, ...box }: Box) =>
   fix(element, {
     offsetWidth: width,
@@ -48,7 +48,7 @@ const view = (width: number, height: number): Viewport => {
   return { width, height, breakpoint: breakpointOf(width) };
 };
 
-/** A page whose window, elements and scroll position have the sizes that a test names. */
+/** A page whose window, elements and scroll position have the sizes that a test gives. */
 export const createLaidOutPage = ({
   width = 1200,
   height = 800,
@@ -97,7 +97,7 @@ export const createLaidOutPage = ({
   };
 };
 
-/** Starts controllers that end after each test; the test moves the clock. */
+/** Starts controllers that end after each test; the test controls the clock. */
 export const withLayout = () => {
   let end = () => {};
   beforeEach(() => {

@@ -11,11 +11,14 @@ interface Mount {
   readonly sleep?: Sleep;
 }
 
-/** React's own switch: whether renders wait for `act`. */
+/** React’s own flag: whether renders wait for `act`. */
 export const setActing = (isActing: boolean) =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing });
 
-/** Mounts an island as the runtime does, after its sleep where it has one. Returns what ends it. */
+/**
+ * Mounts an island as the runtime does, after its sleep if it has one. Returns a function that
+ * unmounts it.
+ */
 export const mount = ({ page, root, island, sleep }: Mount): (() => void) => {
   setActing(true);
   const sleeper = sleep && fallAsleep(sleep, { page, name: 'test', root, wake() {} });

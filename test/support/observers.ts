@@ -3,7 +3,7 @@ interface Notice {
   readonly [fact: string]: unknown;
 }
 
-/** Observers that notify when a test says what has happened; a light DOM has no layout of its own. */
+/** Observers that notify when a test decides; happy-dom computes no layout. */
 export const createObservers = () => {
   const made = new Set<Observer>();
   const options: unknown[] = [];
@@ -31,13 +31,13 @@ export const createObservers = () => {
   }
   return {
     Observer,
-    /** What each was made with. */
+    /** The options of each observer. */
     options,
-    /** The elements that are looked at. */
+    /** The observed elements. */
     watched: () => [...made].flatMap(({ targets }) => [...targets]),
-    /** Tells each observer what has happened to those of these elements that it looks at. */
+    /** Notifies each observer of the entries for elements that it observes. */
     tell(...notices: readonly Notice[]) {
-      // Who is made while others are told is not told.
+      // An observer that is created during the notifications receives none of them.
       const heard = [...made].map((observer) => ({
         observer,
         own: notices.filter(({ target }) => observer.targets.has(target)),
@@ -53,7 +53,7 @@ const sight = createObservers();
 const sizes = createObservers();
 Object.assign(globalThis, { IntersectionObserver: sight.Observer, ResizeObserver: sizes.Observer });
 
-/** An element comes near the view, or leaves it; where it stands where that matters. */
+/** An element comes near the viewport, or leaves it; with its box if that matters. */
 export const see = (target: Element, isIntersecting = true, boundingClientRect?: DOMRect) =>
   sight.tell({
     target,
@@ -62,9 +62,9 @@ export const see = (target: Element, isIntersecting = true, boundingClientRect?:
     boundingClientRect,
   });
 
-/** An element has another size; which one where that matters. */
+/** The size of an element changes; with its new size if that matters. */
 export const changeSize = (target: Element, contentRect?: DOMRect) =>
   sizes.tell({ target, contentRect });
 
-/** The elements whose sizes are looked at. */
+/** The elements whose sizes are observed. */
 export const watchedForSize = () => sizes.watched();

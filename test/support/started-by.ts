@@ -2,10 +2,10 @@ import type { Definition, Manifest } from '../../src/runtime/definition';
 import { createIslands } from '../../src/runtime/islands';
 import { createShopPage } from '../shop/shop-page';
 
-/** What is found waits for ever. */
+/** A scheduler that mounts nothing. */
 const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
 
-/** The definitions that the runtime finds on a page with this markup, these globals and this body, by name. */
+/** The definitions that the runtime finds on a page with these options, by name. */
 export const startedBy = (
   manifest: Manifest,
   options: Parameters<typeof createShopPage>[0],
@@ -19,7 +19,7 @@ export const startedBy = (
   return [...found];
 };
 
-/** Whether the code of a definition has what the definition says it exports. */
+/** Whether the chunk of a definition has the exports that the definition names. */
 export const hasItsCode = async (definition: Definition): Promise<boolean> => {
   const fallback = definition.kind === 'island' ? 'island' : 'start';
   const asleep = definition.kind === 'island' ? definition.asleep : undefined;
@@ -29,7 +29,10 @@ export const hasItsCode = async (definition: Definition): Promise<boolean> => {
   return is(awake, definition.exported ?? fallback) && (!asleep || is(sleeping, asleep.exported));
 };
 
-/** What is held for a definition while its code is on its way: elements that its `holds` matches. */
+/**
+ * The elements whose interactions are held while the chunk of a definition loads: those that its
+ * `holds` matches.
+ */
 export const heldBy = (manifest: Manifest, name: string, html: string): readonly string[] => {
   const { doc, clear } = createShopPage({ html });
   const holds = manifest.find((each) => each.name === name)?.holds;

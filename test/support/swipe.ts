@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** A finger goes over an element, from one distance of the left edge to another, in pixels. */
+/** A swipe over an element, between two distances from its left edge, in pixels. */
 export const swipe = (target: Element, from: number, to: number) =>
   act(() => {
     for (const [type, clientX] of [
@@ -14,7 +14,7 @@ export const swipe = (target: Element, from: number, to: number) =>
         button: 0,
         bubbles: true,
       });
-      // However busy the machine is that runs the test.
+      // A fixed time, so that the swipe does not depend on the speed of the machine.
       Object.defineProperty(event, 'timeStamp', { value: 1 });
       target.dispatchEvent(event);
     }

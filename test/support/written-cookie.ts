@@ -3,11 +3,11 @@ const HOUR_MS = 3_600_000;
 export interface WrittenCookie {
   readonly name: string;
   readonly value: string;
-  /** By their names in lower case; the expiry as `days` from now, to the hour. */
+  /** By name in lower case; the expiry as `days` from now, rounded to the hour. */
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
-/** What a script has written to `document.cookie`. */
+/** Parses a cookie that a script has written to `document.cookie`. */
 export const readWritten = (text: string): WrittenCookie => {
   const [pair = '', ...written] = text.split('; ');
   const [name = '', value = ''] = pair.split('=');

@@ -12,7 +12,7 @@ const output = (imports: readonly string[], inputs: readonly string[] = []) => (
   inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 1 }])),
 });
 
-/** A build in which the builder's code is reached through its entry, and perhaps by another way. */
+/** A build in which the builder’s code is imported by its entry, and by other files if given. */
 const metafile = (other: readonly string[] = []): Metafile => ({
   inputs: {},
   outputs: {

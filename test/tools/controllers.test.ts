@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { manifest } from '../../src/manifest';
 
 /**
- * An island adopts one widget and keeps its state. These are controllers all the same:
+ * An island adopts one widget and keeps its state. The following are controllers for other reasons:
  *
- * - `page`: belongs to the whole page, such as delegated buttons, or speaks with other scripts
- * - `rules`: enhances many elements by rules, without a state of its own
- * - `store`: acts by itself as soon as the page is there, on pages whose budget has no room for the UI
- *   library; its state is a reducer in a store, which tables test
- * - `loader`: fetches an island's code at a press
+ * - `page`: belongs to the whole page, such as delegated buttons, or communicates with other
+ *   scripts
+ * - `rules`: enhances many elements by rules, without state of its own
+ * - `store`: runs as soon as the page loads, on pages whose budget has no space for the UI library;
+ *   its state is a reducer in a store, which tables test
+ * - `loader`: loads an island’s chunk at a press
  */
 const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> = {
   'skip link': 'page',

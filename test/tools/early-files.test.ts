@@ -4,7 +4,7 @@ import { manifest } from '../../src/manifest';
 import { waitsForTouch } from '../../src/runtime/when';
 import { files } from '../../tools/build/files.mjs';
 
-/** The source that a definition imports, as its text tells. */
+/** The file that a definition imports, read from its source text. */
 const sourceOf = (load: () => Promise<object>) => {
   const [, path = ''] = /import\w*\("\/?([^"]+)"/.exec(String(load)) ?? [];
   return path;
@@ -12,7 +12,7 @@ const sourceOf = (load: () => Promise<object>) => {
 
 const isSame = (own: string, other: string) => other === own || other.startsWith(`${own}:not(`);
 
-/** Files that an element of this selector has fetched in any case, awake or asleep. */
+/** The files that an element of this selector loads in any case, awake or asleep. */
 const fetchedFor = (wanted: string, family: string) =>
   manifest
     .filter((each) => each.family === family && !waitsForTouch(each.when))
@@ -29,7 +29,7 @@ describe('files that are preloaded beside the runtime', () => {
       test(`${names.join(' and ')}: needed by ${each} in any case`, () => {
         const sources = fetchedFor(each, family);
         for (const name of names) {
-          // Whatever island it is, it needs the UI library.
+          // Every island needs the UI library.
           if (name === 'ui') expect(sources.join()).toContain('.tsx');
           else expect(sources.some((source) => files[name]?.includes(source))).toBe(true);
         }

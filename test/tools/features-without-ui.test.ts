@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** `playwright.config.ts` leaves them out where it tries the build with another UI library. */
+/** `playwright.config.ts` excludes them when it tests the build with another UI library. */
 const features = [
   'shop/address',
   'shop/cart',

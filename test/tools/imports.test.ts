@@ -12,15 +12,15 @@ const sources = new Map(
 const matching = (pattern: RegExp) =>
   [...sources].flatMap(([file, source]) => (pattern.test(source) ? file : [])).sort();
 
-/** One table says what is fetched later: definitions, and what a feature has for few pages. */
+/** Lazy imports are only in these tables: definitions, and code of a feature for few pages. */
 const TABLES = /(^|\/)(definitions|lazy)\.ts$/;
-/** An `import()` that is run, `typeof` aside, which is for the compiler. */
+/** An `import()` that is executed, unlike `typeof import()`, which is only for the compiler. */
 const LATER = /(?<!typeof )\bimport\('/g;
-/** What a press needs is named where the press is heard. */
+/** Code that a press needs is imported where the press is handled. */
 const ON_DEMAND = /onDemand\([^;]*?\(\) => import\('/g;
 /**
- * The loaders, which fetch the runtime, and the runtime's own: inspector, what inserts server HTML, UI
- * library.
+ * The loaders, which load the runtime, and the runtime’s own lazy files: the inspector, the code
+ * that inserts server HTML, the UI library.
  */
 const OTHERS = [
   'runtime/insert/create-insert.ts',
@@ -45,7 +45,7 @@ test('lives begin and end in the runtime: no feature makes an AbortController', 
 });
 
 describe('imports', () => {
-  /** Files that a file names, also those that it only has types of. */
+  /** Files that a file imports, including imports of types only. */
   const IMPORT = /^(?:import|export) [^;]*?from '(\.[^']*)';/gms;
   const resolve = (from: string, address: string) => {
     const path = normalize(join(dirname(from), address)).replaceAll('\\', '/');

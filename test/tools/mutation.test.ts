@@ -196,7 +196,7 @@ test('of the browser tests that reach a mutant those named like its file run fir
   const titles = (id: string) => testsOf({ file: tabs, id }).map(({ title }) => title);
   expect(titles('1')).toEqual(['of tabs', 'of a whole page', 'elsewhere']);
   expect(titles('2')).toEqual(['elsewhere']);
-  // A few of each file of tests.
+  // A few tests of each file.
   expect(titles('3')).toEqual([
     ...Array.from({ length: 6 }, (_, at) => `of toggles ${at}`),
     'of accordions',

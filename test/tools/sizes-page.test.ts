@@ -8,7 +8,7 @@ interface Size {
   readonly limit: number | null;
 }
 
-/** gzip of another zlib, or a chunk's name with another hash, moves a size by a few bytes. */
+/** Another zlib version’s gzip, or another hash in a chunk’s name, changes a size by a few bytes. */
 const TOLERANCE = 24;
 
 describe('the page of sizes', () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** State of these features is in islands, reducers and stores. */
+/** Features whose state is in islands, reducers and stores. */
 const FEATURES = ['shop', 'learndash', 'modules/header', 'modules/menus'];
 
-/** Variables that decide nothing that a visitor sees, by file, with what they are. */
+/** Variables that do not affect what a visitor sees, by file, with their purpose. */
 const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/expand/create-finder.ts': { expandIds: 'what a search has found' },
   'learndash/expand/in-slices.ts': { size: 'of a loop', rest: 'of a loop' },

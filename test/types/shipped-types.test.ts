@@ -15,7 +15,7 @@ import { hasCapturedPages } from '../support/captured-global';
 
 const isBuilt = existsSync('dist/types/skerry.d.ts');
 
-/** A folder far from this one, so that no package of this one can help. */
+/** A folder outside the repository, so that its packages cannot be resolved. */
 let folder = '';
 
 const compilerOptions = {
@@ -29,7 +29,7 @@ const compilerOptions = {
   skipLibCheck: false,
 };
 
-/** What the compiler says to files of that folder. */
+/** The compiler’s messages about files of that folder. */
 const complaints = (files: readonly string[]): string => {
   const tsconfig = join(folder, 'tsconfig.json');
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
@@ -49,7 +49,7 @@ beforeAll(() => {
   if (!isBuilt) return;
   folder = mkdtempSync(join(tmpdir(), 'skerry-types-'));
   cpSync('test/types/samples', folder, { recursive: true });
-  // As npm would install it: the package file and what it names.
+  // As npm would install it: `package.json` and the files that it lists.
   const installed = join(folder, 'node_modules/skerry');
   cpSync('dist/types', join(installed, 'dist/types'), { recursive: true });
   cpSync('package.json', join(installed, 'package.json'));
@@ -95,7 +95,7 @@ describe.skipIf(!isBuilt)('the types that are shipped', () => {
     );
     expect(read.length).toBeGreaterThan(30);
     const missing = read.filter((global) => !new RegExp(`^    ${global}\\?:`, 'm').test(types));
-    // WordPress's media player has settings of its own; the texts of Skerry stand in public.ts.
+    // WordPress’s media player has settings of its own; Skerry’s labels are declared in public.ts.
     expect(missing.filter((name) => !/^(_wpmejsSettings|skerryLabels)$/.test(name))).toEqual([]);
   });
 

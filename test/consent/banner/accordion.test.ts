@@ -7,7 +7,7 @@ const open = async (...given: Parameters<typeof openBanner>) => {
 };
 const part = (slug: string, selector = '.cky-accordion-btn') =>
   banner.find(`#ckyDetailCategory${slug} ${selector}`);
-/** The kinds whose cookies are listed at the moment, to eyes and to screen readers. */
+/** The categories whose cookies are listed, both visually and for screen readers. */
 const unfolded = () => banner.all('.cky-accordion-active').map(({ id }) => id);
 const expanded = () =>
   banner.all('.cky-accordion-btn[aria-expanded="true"]').map(({ textContent }) => textContent);

@@ -11,7 +11,7 @@ const open = async (...given: Parameters<typeof openBanner>) => {
   return banner;
 };
 const container = '.cky-consent-container';
-/** What a visitor sees of it. */
+/** What the visitor sees of the banner. */
 const shown = () => ({
   notice: !banner.has(container, 'cky-hide'),
   center: banner.has('.cky-modal', 'cky-modal-open'),

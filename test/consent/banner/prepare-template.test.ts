@@ -8,7 +8,10 @@ import type { Page } from '../../../src/runtime/page';
 import { classic, notice, preview, sale } from '../banner-markup';
 import { configOf, type Settings } from '../banner-page';
 
-/** The template as it comes into the page; without the rest of the banner, which every test would wait for. */
+/**
+ * The template as it is inserted into the page, without the rest of the banner, for which every
+ * test would have to wait.
+ */
 const open = ({ template = notice(), ...settings }: Settings = {}) => {
   document.body.innerHTML = template;
   const printed = configOf(settings);
@@ -123,7 +126,7 @@ describe('the list of cookies', () => {
 });
 
 describe('for screen readers', () => {
-  /** The text that names an element. */
+  /** The text of the element that `aria-labelledby` refers to. */
   const nameOf = (selector: string) =>
     document.getElementById(banner.find(selector).getAttribute('aria-labelledby') ?? '')
       ?.textContent;

@@ -69,7 +69,7 @@ describe('the link to the policy', () => {
     ['the last paragraph, whatever follows', '<p id="here">One</p><b>Two</b>', '#here'],
   ])('is at the end of %s, in its colour', async (_, text, place) => {
     await open({ template: notice(text), shortCodes, looks });
-    // The same text may stand in the preference centre.
+    // The same text may also be in the preference centre.
     const link = banner.find(`${banners} [data-cky-tag="readmore-button"]`);
     expect(link).toBe(banner.find(`${banners} ${place}`).lastElementChild);
     expect(link.previousSibling?.textContent).toBe('\u00a0');

@@ -60,7 +60,7 @@ describe('a clock', () => {
     expect(texts('.value')).toBe('000,00,00,00');
   });
 
-  // A theme may print `de_DE`, which names no language.
+  // A theme may print `de_DE`, which is not a valid language tag.
   test.each([
     ['de', 'de'],
     ['ar-EG', 'ar-EG'],
@@ -164,7 +164,7 @@ describe('a number', () => {
     if (state === 'on its way') act(() => see(root, true, new DOMRect(0, 100, 50, 50)));
     act(() => void vi.advanceTimersByTime(500));
     expect(find('.percent-value').textContent).not.toBe('50');
-    // No later than the event: the browser prints right afterwards.
+    // Synchronously: the browser prints right after the event.
     setActing(false);
     window.dispatchEvent(new Event('beforeprint'));
     setActing(true);

@@ -68,7 +68,7 @@ test("a circle uses the device's own colours if they are not empty", () => {
   expect(circleColours(inner, 'hover')).toMatchObject({ bar: '#111111', alpha: 0.7 });
 });
 
-/** A window whose frames come when the test says so. */
+/** A window whose animation frames run when the test decides. */
 const frames = () => {
   const waiting: (() => void)[] = [];
   let now = 0;

@@ -101,7 +101,7 @@ test.each([
   const html = `<ul class="et_pb_counters" id="b"><span class="et_pb_counter_amount" data-width="${value}"></span><span class="et_pb_counter_amount overlay" data-width="${value}"></span></ul>`;
   const { style, end, server } = open(BarCounters, '#b', { html });
   expect(style('.et_pb_counter_amount', 'width')).toBe(width);
-  // The second copy of its text is there for its colour only.
+  // The second copy of the text is only there for its colour.
   expect(
     [...document.querySelectorAll('.et_pb_counter_amount')].map((bar) =>
       bar.getAttribute('aria-hidden'),

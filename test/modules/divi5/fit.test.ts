@@ -13,11 +13,11 @@ const facts = (printed: object = {}) =>
     document,
     globals: createGlobals(printed as unknown as Window),
   }) as unknown as PageFacts;
-/** The definitions that run on a page with these scripts of Divi 5. */
+/** The definitions that are active on a page with these scripts of Divi 5. */
 const runs = (...files: readonly string[]) => {
   for (const file of files) {
     const script = document.createElement('script');
-    // A type that runs nothing here would not be looked at either.
+    // A script type that is not executed would be ignored.
     script.setAttribute('src', `${file}?ver=5.11.0`);
     script.type = 'text/javascript';
     document.body.append(script);

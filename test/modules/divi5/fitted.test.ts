@@ -18,7 +18,7 @@ afterEach(() => {
 
 const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
 
-/** The definitions that stand down on a page with that file of Divi 5. */
+/** The definitions that are inactive on a page with that file of Divi 5. */
 const leftOutBy = (file: string) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { page, clear } = createShopPage();
@@ -128,7 +128,7 @@ const definitionOf = (name: string) => {
   return fitDefinition(found);
 };
 const island = (name: string) => definitionOf(name) as IslandDefinition;
-/** What an element gets while it waits for its module on a page with these globals. */
+/** The changes to a sleeping module’s element on a page with these globals. */
 const prepare = async (name: string, html: string, globals: object) => {
   const { page, find, clear } = createShopPage({ html, globals: { ...globals } });
   const { asleep } = island(name);

@@ -37,7 +37,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** What Skerry finds on a page with these scripts and, of Divi 5, this data. */
+/** What Skerry finds on a page with these scripts and this data of Divi 5. */
 const find = async (scripts: readonly string[], data?: unknown) => {
   if (data !== undefined) Object.assign(window, { diviBreakpointData: data });
   for (const src of scripts) {

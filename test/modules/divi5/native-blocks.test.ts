@@ -7,7 +7,7 @@ import { fallAsleep, type Sleep } from '../../../src/runtime/wake/sleep';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Puts the markup's first element to sleep on a page that prints these globals. */
+/** Mounts the sleep of the markup’s first element on a page that prints these globals. */
 const sleepOn = (markup: string, sleep: Sleep, printed: object = {}) => {
   document.body.innerHTML = markup;
   const root = document.body.firstElementChild as HTMLElement;

@@ -120,7 +120,7 @@ describe('the settings of an entrance', () => {
   });
 });
 
-// divi-effects.md §1.2 at an intensity of 50 per cent.
+// divi-effects.md §1.2, at an intensity of 50 per cent.
 test.each([
   ['slide', 'scale3d(0.5, 0.5, 0.5)'],
   ['slideTop', 'translate3d(0, -100%, 0)'],

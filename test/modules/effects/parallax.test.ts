@@ -18,7 +18,8 @@ test.each([
 test('a background covers its box at every scroll position', () => {
   const height = parallaxHeight(800, box);
   for (let scrollY = 1200; scrollY <= 2400; scrollY += 50) {
-    // Its foot stands on the box's foot and is moved down; its head must stay above the box's view.
+    // The bottom edges are aligned, and the image is moved down; its top must stay above the
+    // visible area of the box.
     const head = box.top + box.height - height + parallaxOffset(scrollY, 800, box);
     expect(head).toBeLessThanOrEqual(Math.max(box.top, scrollY));
   }

@@ -22,7 +22,7 @@ test.each([
   const { find, stop, server } = open(startEnhancements, within(name));
   const placeholders = fields.map((id) => find(`#${id}`).getAttribute('placeholder'));
   expect(placeholders).toEqual(['Your name *', 'Own', 'Site', 'Text', null, null]);
-  // A screen reader still reads the label.
+  // Screen readers still read the label.
   expect(find('#l').style.position).toBe('absolute');
   expect(find('#l').style.clipPath).toBe('inset(50%)');
   expect(find('#l').style.display).toBe('');

@@ -36,7 +36,7 @@ test('text that is stuck or let go under the pointer is as it should be afterwar
   open(start, {
     html: `<div id="m"><div id="a" class="et_pb_bg_layout_dark" ${base} data-background-layout-sticky="light"></div></div>`,
   });
-  /** As the sticky module does. */
+  /** Does what the sticky module does. */
   const stick = (isStuck: boolean, layout: string) => {
     document.querySelector('#m')?.classList.toggle('et_pb_sticky', isStuck);
     const { classList } = document.querySelector('#a') as Element;

@@ -99,7 +99,7 @@ test.each<[string, string, string]>([
   expect(style(frames, 'aspect-ratio')).toBe(ratio && `${ratio} / 1`);
   expect(style(frames, 'width')).toBe(ratio && '100%');
   expect(style(frames, 'height')).toBe(ratio && 'auto');
-  // The same before any code is there.
+  // The layout before the chunk loads is the same.
   doc.body.innerHTML = html;
   for (const frame of doc.querySelectorAll<HTMLElement>(videoLayout.selector)) {
     videoLayout.layOut(frame, createChanges());

@@ -8,7 +8,7 @@ const mountIsland = withIsland();
 const option = (type: string, id: string) =>
   `<span><input type="${type}" class="input" name="way" id="${id}" value="${id}"><label for="${id}"><i></i>${id}</label></span>`;
 const group = `<p class="et_pb_contact_field" data-type="radio">${option('radio', 'post')}</p><p class="et_pb_contact_field" data-type="checkbox">${option('checkbox', 'gift')}</p>`;
-/** The builder draws both itself. */
+/** The builder’s styles replace both native inputs. */
 const drawn = '<style>.drawn .input{display:none}</style>';
 const contact = (css = drawn) =>
   `${css}<div id="root" class="drawn"><div class="et-pb-contact-message"></div><form>${group}</form></div>`;

@@ -75,9 +75,9 @@ test.each([
   ['', ['Email'], []],
   ['ann', [], ['No address']],
   ['ann@site.example', [], []],
-  // Keyboards of phones end a word with a space.
+  // Phone keyboards end a word with a space.
   ['ann@site.example ', [], []],
-  // Divi's own rule for contact forms refuses an address without a dot; the standard does not.
+  // Divi’s own rule for contact forms rejects an address without a dot; the standard does not.
   ['ann@localhost', [], []],
 ])('with the address “%s” the visitor reads %j and %j [S5.14]', (value, missing, invalid) => {
   const faults = checkSignup(

@@ -234,7 +234,7 @@ describe('a contact form that is sent', () => {
   test.each([
     ['cannot be sent', null],
     ['receives a login page', '<p>Log in</p>'],
-    // As after a redirect, which turns a POST into a GET.
+    // As after a redirect, which changes the POST to a GET.
     ['receives the page as it was before', module()],
   ])('that %s reports it, keeps its fields and can be sent again', async (_, body) => {
     const { submit, type, answer, fail, message, field, sent, find } = open();

@@ -12,12 +12,15 @@ let kept: Lifetime;
 
 interface Settings {
   readonly fields?: string;
-  /** What an earlier page view has left. */
+  /** A draft stored by an earlier page view. */
   readonly stored?: string;
   readonly granted?: readonly string[];
 }
 
-/** A form whose owner wants drafts, just after its code was loaded; `typed` stands in the message before that. */
+/**
+ * A form with drafts enabled, just after its chunk has loaded; `typed` is the message entered
+ * before that.
+ */
 const open = (
   { fields = message, stored, granted = ['functional'] }: Settings = {},
   typed = '',
@@ -46,7 +49,7 @@ const open = (
       shop.find('#message').dispatchEvent(new Event('change', { bubbles: true }));
     },
     draft: () => shop.session.get(KEY),
-    /** The server has taken what stands in a form. */
+    /** The server has accepted a form. */
     send: (selector: string) =>
       shop.page.bus.emit('form:sent', { root: shop.find(selector), kind: 'contact' }),
   };

@@ -27,7 +27,7 @@ const during = (happen: () => unknown) =>
     await settle();
   });
 
-/** A page with one form, whose other code is loaded as far as it is wanted at once. */
+/** A page with one form; waits for the chunks that are requested immediately. */
 const open = async (html: string, island: unknown, more: Partial<Page> = {}) => {
   const shop = createShopPage({
     html,
@@ -66,7 +66,7 @@ describe('a form whose owner uses the service against spam', () => {
     Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), execute } });
     return execute;
   };
-  /** What would be loaded from elsewhere. */
+  /** Records scripts that would be loaded from other sites. */
   const watchScripts = () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     return () => append.mock.calls.flat().map((script) => (script as HTMLScriptElement).src);

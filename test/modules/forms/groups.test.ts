@@ -38,7 +38,7 @@ test('a group that its rules hide is reported and not checked [S5.03a, S5.03b]',
   const hidden = radios().replace('<p ', '<p data-conditional-logic="[]" style="display:none" ');
   expect(missingIn(hidden)).toEqual([]);
   expect(readFields(form(hidden), '')[0]?.isHidden).toBe(true);
-  // Without rules nothing may be left out, seen or not.
+  // Without rules a field is required, whether visible or not.
   expect(missingIn(radios().replace('<p ', '<p style="display:none" '))).toEqual(['Been here?']);
 });
 
@@ -69,7 +69,7 @@ test('fields of the owner are checked at a subscription as in a contact form [S5
   expect(found(custom('input', ''))).toEqual([['Yours'], []]);
   expect(found(custom('input', 'Leeds'))).toEqual([[], []]);
   expect(found(custom('email', 'Leeds'))).toEqual([[], ['Invalid email']]);
-  // What the author has hidden cannot be filled in.
+  // A field that the author has hidden cannot be filled in.
   expect(found(custom('input', '', 'et_pb_contact_field--hidden'))).toEqual([[], []]);
 });
 

@@ -12,7 +12,7 @@ const contact = (name = '') =>
 const newsletter =
   '<div id="form"><div class="et_pb_newsletter_error" id="said"></div><form><input type="text" name="et_pb_signup_email"><input type="hidden" name="et_pb_signup_checksum" value="c"></form></div>';
 
-/** A form of which the visitor sees the part with the button; `top` is where its messages stand in the page. */
+/** Submits a form whose button is in view; `top` is the position of its messages on the page. */
 const send = async (island: unknown, html: string, top: number) => {
   const header = '<div id="main-header"></div>';
   const mount = mountIsland(island, '#form', {

@@ -79,7 +79,7 @@ test('faults are named with links to their fields, which are marked, and nothing
   await send();
   expect(has('#first', 'et_pb_signup_error')).toBe(false);
   expect(find('#first').hasAttribute('aria-invalid')).toBe(false);
-  // One that is missing and one that is wrong are two faults, not none.
+  // One missing and one invalid field are two errors, not none.
   expect(sent).toEqual([]);
   fill({ town: 'Leeds' });
   await send();

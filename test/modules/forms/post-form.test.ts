@@ -12,7 +12,7 @@ const formWith = (contents: string) =>
   `<div id="write"><div class="et-pb-contact-message"></div><form action="/where/it/goes/">${contents}${nonce('first')}</form></div>`;
 const hiddenField = field('size', 'data-conditional-logic="[]" style="display:none"');
 
-/** Posts a form; returns the calls and what came of them. */
+/** Posts a form; returns the requests and the result. */
 const post = async (contents: string, answers: readonly string[], html = formWith(contents)) => {
   document.body.innerHTML = html;
   const root = document.getElementById('write');
@@ -53,7 +53,7 @@ const thanks = '<main><p>Around</p><div id="write"><p>Thanks</p></div></main>';
 test('a form is posted to its own address with all that it holds [S7.25]', async () => {
   const { call } = await post(field('name'), [thanks]);
   expect(call?.url).toBe('/where/it/goes/');
-  // With fields a call is a POST.
+  // A request with fields is a POST.
   expect(call?.method).toBeUndefined();
   expect(call?.sent).toMatchObject({
     et_pb_contact_name_3: 'my name',

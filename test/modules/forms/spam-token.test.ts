@@ -20,7 +20,7 @@ afterEach(() => {
 const open = (options: Parameters<typeof createShopPage>[0] = { globals }) => {
   const shop = createShopPage(options);
   ({ clear } = shop);
-  // What is put into the page here must not load anything.
+  // Scripts that are inserted here must not load.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       const script = node as HTMLScriptElement;

@@ -6,7 +6,7 @@ const page = {
   globals: { get: () => ({ et_frontend_nonce: 'the nonce' }) },
 } as unknown as Page;
 
-/** What is sent for a form with these fields and custom ones. */
+/** The request for a form with these fields and custom fields. */
 const sentFor = (values: Readonly<Record<string, string>>, custom = '') => {
   const inputs = Object.entries(values).map(
     ([part, value]) => `<input name="et_pb_signup_${part}" value="${value}">`,

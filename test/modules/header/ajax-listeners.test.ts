@@ -36,7 +36,7 @@ afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 const emitEnded = (change: Partial<typeof request> = {}) => {
   const { page } = open(notifyAjaxListeners, { html: '' });
   page.bus.emit('request:ended', { ...request, ...change });
-  // Who has asked has it first.
+  // The caller of the request receives the response first.
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(0);
   return heard;

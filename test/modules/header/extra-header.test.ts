@@ -42,7 +42,7 @@ test('a story that is read stays until it is left', () => {
   const reads = vi.spyOn(find('#posts'), 'matches').mockReturnValue(true);
   vi.advanceTimersByTime(30_000);
   expect(shown()).toEqual(['seen latest', '', '']);
-  // Under the pointer, or with the focus on its link.
+  // It has the pointer over it, or the focus on its link.
   expect(new Set(reads.mock.calls.flat())).toEqual(new Set([':hover,:focus-within']));
   reads.mockReturnValue(false);
   vi.advanceTimersByTime(10_000);

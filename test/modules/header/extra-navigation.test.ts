@@ -7,7 +7,7 @@ test.each<[number, number, number, boolean]>([
   [1024, 100, 100, false],
   [1024, 0, 100, false],
   [1023, 101, 100, false],
-  // The place of a header below nothing but the admin bar is above the page.
+  // A header below only the admin bar is at a position above the page.
   [1024, 0, -32, true],
 ])(
   'in a window of %i px, scrolled %i px, a header at %i px is fixed: %s [S9.21]',
@@ -39,7 +39,7 @@ test('while it stays at the top nothing below it moves, and its logo is the shar
   const { scrollTo, find, style } = open(startExtraNavigation, { html, bodyClass, boxes });
   scrollTo(500);
   expect(style('#main-header-wrapper', 'height')).toBe('120px');
-  // 80 px, half of them, three times as wide.
+  // Half of 80 px, multiplied by the aspect ratio of 3.
   expect(style('#logo', 'width')).toBe('120px');
   scrollTo(0);
   expect(find('#main-header-wrapper').style.cssText).toBe('');

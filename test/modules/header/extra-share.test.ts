@@ -11,7 +11,7 @@ const link = (network: string, href = '#') =>
 const press = (html: string, init: MouseEventInit = {}) => {
   const { find, page, clear } = open(startExtraHeader, { html });
   const opened = vi.fn();
-  // happy-dom follows links by the same function.
+  // Happy-dom also follows links with `window.open`.
   vi.spyOn(window, 'open').mockImplementation((...call) => {
     if (call[1] !== '_self') opened(...call);
     return null;

@@ -80,7 +80,7 @@ test('other scripts are notified when the header starts to change, and 400 ms la
   ]);
   scrollTo(0);
   vi.advanceTimersByTime(200);
-  // Back before it has ended: one end for both.
+  // Reversed before its end: both transitions have one end event.
   scrollTo(100);
   vi.advanceTimersByTime(1000);
   for (const type of types) window.removeEventListener(type, listen);

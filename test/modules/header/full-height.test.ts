@@ -11,7 +11,7 @@ const bars: Bars = { admin: 32, secondary: 34, header: 66, fixedHeader: 40, buil
 const fixed: Nav = { isFixed: true, isVertical: false, canHide: false };
 const place: Place = { windowHeight: 1000, width: 1200, isFirst: true, borders: 0 };
 
-// divi-layout.md §6.2, a row for each combination that differs.
+// divi-layout.md §6.2, one row per combination that differs.
 test.each<[string, Partial<Bars>, Partial<Nav>, Partial<Place>, number]>([
   ['fixed, first', {}, {}, {}, 1000 - 32 - 34 - 66],
   ['fixed, further down', {}, {}, { isFirst: false }, 1000 - 32 - 34 - 40],

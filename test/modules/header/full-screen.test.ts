@@ -3,7 +3,7 @@ import { start } from '../../../src/modules/header/full-screen';
 import { type Box, withLayout } from '../../support/laid-out';
 
 const open = withLayout();
-/** Browsers have a length for each border. */
+/** Browsers compute a length for each border. */
 const borders = (top = '0', bottom = '0') =>
   `style="border-top-width: ${top}px; border-bottom-width: ${bottom}px"`;
 const header = (inside: string, classes = '') =>
@@ -131,7 +131,7 @@ const text = (place: string) =>
 const image = (place: string) =>
   `<div class="header-image-container ${place}"><div class="header-image"></div></div>`;
 const container = '.et_pb_fullwidth_header_container';
-/** Every style within the header, by the last class of what has it. */
+/** Every inline style within the header, by the first class of its element. */
 const styles = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('#s [style]')].map(({ className, style }) => [

@@ -5,7 +5,7 @@ import { withLayout } from '../../support/laid-out';
 const open = withLayout();
 const html = '<header id="main-header"><img id="logo"><div id="et-top-navigation"></div></header>';
 
-/** Observers that report when the test says so. */
+/** Observers that notify when the test decides. */
 const observe = () => {
   const observed: Element[] = [];
   const reports: (() => void)[] = [];

@@ -82,7 +82,7 @@ test('a header that has shrunk before is measured whole, without moving', () => 
   page.bus.emit('header:changed');
   expect(find('#page-container').style.paddingTop).toBe('120px');
   expect(header.className).toBe('et-fixed-header');
-  // No transition begins before the class of a small header is there again.
+  // No transition starts before the class of the small header is restored.
   expect(read).toEqual(['et-disabled-animations', 'et-disabled-animations et-fixed-header']);
 });
 

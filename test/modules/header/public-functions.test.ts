@@ -13,7 +13,7 @@ type Call = (...args: readonly unknown[]) => void;
 const call = (name: string, ...args: readonly unknown[]) =>
   (window as unknown as Readonly<Record<string, Call>>)[name]?.(...args);
 
-/** What listeners of jQuery learn of the address: id of the module and values. */
+/** The data that jQuery listeners receive about the address: the module’s id and its values. */
 const withJQuery = () => {
   const told: unknown[] = [];
   const jQuery = (jQueryFactory as unknown as (view: Window) => JQuery)(window);

@@ -86,7 +86,7 @@ test.each<[string, string, readonly string[]]>([
 const post = 'et_transparent_nav single et_pb_pagebuilder_layout';
 const titled = `${post} et_pb_show_title`;
 const title = `<div class="et_post_meta_wrapper"></div>${layout(section())}`;
-/** Of comments, which stand below, whether a title does or not. */
+/** The wrapper of the comments, which are below the content, whether the title is or not. */
 const comments = '<div class="et_post_meta_wrapper is-below"></div>';
 
 test.each<[string, string, string, number, readonly string[]]>([

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-/** What a script that fires an event through jQuery has others hear of it. */
+/** The listeners that receive an event which a script triggers through jQuery. */
 const trigger = (selector: string, type: string, onHeard: (event: Event$) => void = () => {}) => {
   const { find, stop, page } = open(start, { html });
   const heard: string[] = [];

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than any way down the page, and than what moves once it is there (milliseconds). */
+/** Longer than any scroll down the page and the animations at its end, in milliseconds. */
 const ARRIVED_MS = 3000;
 
 test('a press on the arrow of a full-screen header leads below it at once, for screen readers and keyboard', () => {

@@ -13,7 +13,7 @@ test('the button that leads to the top reads as one, and is out of reach at the 
   expect(find(button).getAttribute('tabindex')).toBe('-1');
   expect(find(button).style.cssText).toBe('pointer-events: none;');
   expect(has(button, 'et-visible')).toBe(false);
-  // It does not fade out where it has never been shown.
+  // It does not fade out if it has never been shown.
   expect(has(button, 'et-hidden')).toBe(false);
 });
 

@@ -116,7 +116,7 @@ test.each([
   document.body.removeEventListener('click', onPage);
   expect(window.scrollY).toBe(top);
   expect(event.defaultPrevented).toBe(true);
-  // What looks for anchors of the page would lead to its top.
+  // Otherwise, anchor scrolling would scroll to the top of the page.
   expect(onPage).not.toHaveBeenCalled();
 });
 
@@ -141,7 +141,7 @@ test('a section that is stuck has its dot, which leads to its place in the page'
   );
   const { press, scrollTo } = open(startSideNavigation, {
     html,
-    // What is fixed moves with the window, and has nothing that it is placed in.
+    // A fixed element moves with the window and has no `offsetParent`.
     boxes: { ...boxes, '#b': { top: 1500, isShown: false }, '#copy': { top: 1000 } },
   });
   expect(dots().map(({ textContent }) => textContent)).toEqual(['Section 1', 'Stuck', 'Section 3']);
@@ -174,7 +174,7 @@ test('scrolling to a section lasts 800 ms', () => {
   expect(window.scrollY).toBe(950);
 });
 
-/** A post in a template of the theme builder, behind a section of that. */
+/** A post in a theme builder template, after a section of the template. */
 const template = (...sections: readonly string[]) =>
   page(...sections)
     .replace('<div class="et-l et-l--post">', (post) => {

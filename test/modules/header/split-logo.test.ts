@@ -9,7 +9,7 @@ const menu = (items: number) =>
   `<header id="main-header"><div class="logo_container"><img id="logo"></div><div id="et-top-navigation">
     <nav><ul>${Array.from({ length: items }, (_, at) => `<li>${at + 1}<ul><li>-</li></ul></li>`).join('')}</ul></nav></div></header>`;
 const split = { html: menu(4), bodyClass: 'et_header_style_split' };
-/** The entries of the menu as a visitor sees them. */
+/** The menu entries in the order of the page. */
 const entries = () =>
   [...document.querySelectorAll('nav > ul > li')].map((item) =>
     item.querySelector('.logo_container') ? item.className : (item.firstChild?.textContent ?? ''),

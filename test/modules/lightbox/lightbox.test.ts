@@ -51,7 +51,7 @@ const key = (name: string) => {
   act(() => void find('dialog').dispatchEvent(event));
   return event;
 };
-/** A finger moves over the picture by that many pixels. */
+/** A swipe over the image by that many pixels. */
 const swipe = (by: number) => {
   const point = (type: string, clientX: number) =>
     new PointerEvent(type, { clientX, clientY: 0, isPrimary: true, button: 0, bubbles: true });
@@ -265,7 +265,7 @@ test.each<[string, () => unknown]>([
   await settled();
   expect(find('dialog')).toBeNull();
   expect(document.activeElement?.id).toBe('b');
-  // The page stays where the visitor has left it.
+  // The page keeps the visitor’s scroll position.
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+// Imported here so that the test does not have to wait for the lazy chunk.
 import '../../../src/modules/lightbox/lightbox';
 import { startLightbox } from '../../../src/modules/lightbox';
 import { startInScope } from '../../../src/runtime/controller-scope';
@@ -39,7 +39,7 @@ const open = (
     stop();
     shop.clear();
   };
-  /** Whether the press is answered; where it is not, nothing follows the link here. */
+  /** Whether the press is handled; otherwise, the link is not followed in this test either. */
   const press = async (selector: string, init: MouseEventInit = {}) => {
     let isTaken = false;
     const onClick = (event: Event) => {

@@ -16,7 +16,7 @@ test('a gallery opens with all its images, those on other pages included [S1.03]
   </div>`;
   const pictures = readImages(link('#a'));
   expect(pictures.map(({ url }) => new URL(url).pathname)).toEqual(['/a.jpg', '/b.jpg']);
-  // A caption is text; the old script ran what stood in it.
+  // A caption is text; the old script executed HTML in it.
   expect(pictures[0]).toMatchObject({ caption: '<b>A</b>', alt: 'Hill' });
 });
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const html = '<div id="main-header" style="position: fixed"></div><h2 id="part">Part</h2>';
 
-/** A page that was opened with a hash; what it scrolls to, one after the other. */
+/** A page that is loaded with a hash; records its scroll positions in order. */
 const load = (box: Box, { type = 'navigate', ...options }: Record<string, unknown> = {}) => {
   const navigation = type ? [{ type } as unknown as PerformanceEntry] : [];
   const places: unknown[] = [];

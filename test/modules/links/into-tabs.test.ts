@@ -1,4 +1,4 @@
-// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+// Imported here so that the test does not have to wait for the lazy chunk.
 import { start as startAddress } from '../../../src/modules/links/anchors';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test('the focus moves into a closed element as soon as it is open', async () => 
   const isOpen = () => find('li:last-child').classList.contains('et_pb_tab_active');
   let isLaidOut = false;
   const part = find('#in');
-  // Browsers give no focus to what they do not display.
+  // Browsers do not focus elements that are not rendered.
   part.checkVisibility = () => isLaidOut;
   part.focus = () => isLaidOut && HTMLElement.prototype.focus.call(part);
   click('#link');

@@ -1,4 +1,4 @@
-// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+// Imported here so that the test does not have to wait for the lazy chunk.
 import '../../../src/modules/links/anchors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLinks } from '../../../src/modules/links';
@@ -32,7 +32,7 @@ const open = (html: string, { isBroken = false, isBuilder = false } = {}) => {
     stop();
     shop.clear();
   };
-  /** Whether the link is followed by Skerry; where it is not, nothing follows it here. */
+  /** Whether Skerry follows the link; otherwise, it is not followed in this test either. */
   const press = async (selector: string, init: MouseEventInit = {}) => {
     let isTaken = false;
     const onClick = (event: Event) => {

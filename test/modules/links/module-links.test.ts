@@ -150,7 +150,7 @@ describe('a module with a link', () => {
     press('#icon', 'pointerdown');
     press('#with-button', 'click', { detail: 1 });
     expect(paths()).toEqual([]);
-    // What a script presses has begun nowhere.
+    // A click by a script has no start position.
     press('#with-button');
     expect(paths()).toEqual(['/shop/']);
     press('#with-button', 'pointerdown');

@@ -168,7 +168,7 @@ test('a list stays where it is when a tab is pressed after another list has turn
   await act(settle);
   expect(sent).toEqual([]);
   expect(article()).toBe('First');
-  // The entry says so to those who come back to it.
+  // The history entry keeps its state for visitors who return to it.
   expect(window.history.state).toEqual(state);
 });
 

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/runtime/page';
 const answer =
   '<div class="et_pb_module et_pb_blog_0"><div class="et_pb_ajax_pagination_container"><article>Next</article></div></div>';
 
-/** Asks for a page; returns the call and what came of it. */
+/** Requests a page; returns the call and its result. */
 const ask = async ({ isLayoutPreview = false, body = answer } = {}) => {
   const calls: Call<unknown>[] = [];
   const page = {
@@ -42,7 +42,7 @@ afterEach(() => document.body.removeAttribute('class'));
 test('the page that was clicked is fetched with GET, and its container used [S7.30a]', async () => {
   const { call, text } = await ask();
   expect(call.url).toBe('/blog/page/2/');
-  // Without fields a call is a GET.
+  // A request without fields is a GET.
   expect([call.method, call.fields]).toEqual([undefined, undefined]);
   expect(text).toBe('Next');
 });

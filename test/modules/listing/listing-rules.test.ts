@@ -128,7 +128,7 @@ test('a history entry keeps the page of each module and what others keep in it',
   expect(state).toMatchObject({ theirs: 1 });
   const second = pagesOf(state, '/blog/2/');
   expect(pageIn(second, 'a')).toBe('/blog/2/');
-  // The other module has not moved, although the address has.
+  // The other module has not changed its page, although the address has changed.
   expect(pageIn(second, 'b')).toBe('/blog/');
 });
 

@@ -35,7 +35,7 @@ const rows = (selector = '#g > *') =>
 const mount = (html: string, width: number, hidden = '') => {
   const mounted = open(
     (props: Parameters<typeof PortfolioGrid>[0]) => {
-      // A light DOM displays everything.
+      // Happy-dom renders every element.
       for (const each of hidden ? document.querySelectorAll(hidden) : [])
         each.getClientRects = () => [] as unknown as DOMRectList;
       return PortfolioGrid(props);

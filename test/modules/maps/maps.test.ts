@@ -19,7 +19,7 @@ const fixture = () => {
   return { root, canvas };
 };
 
-/** A Maps API that only remembers. */
+/** A Maps API that only records its calls. */
 const fakeApi = () => {
   const made: { kind: string; options: Record<string, unknown> }[] = [];
   const log: string[] = [];
@@ -133,13 +133,13 @@ test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
     position: { lat: 56.41, lng: -5.47 },
     icon: { url: '/images/marker.png', size: { of: [46, 43] }, anchor: { at: [16, 43] } },
   });
-  // The rest of a marker's picture can be pressed, and its window stands above it.
+  // The rest of a marker’s image can be pressed, and its info window opens above it.
   expect(first?.options).toMatchObject({
     shape: { coords: [1, 1, 46, 43], type: 'rect' },
     anchorPoint: { at: [0, -45] },
   });
   expect(second?.options.title).toBe('Chapel');
-  // The second pin has no window: the clicks are those of the map and of the first.
+  // The second pin has no info window: the clicks are those of the map and of the first pin.
   expect(clicks).toHaveLength(2);
   const [onMap, onPin] = clicks;
   onPin?.();

@@ -9,7 +9,7 @@ const mountIsland = withIsland();
 const address = 'https://maps.googleapis.com/maps/api/js?key=of-the-site';
 const map = '<div id="root"><div class="et_pb_map"></div></div>';
 
-/** Sites of which a visitor has allowed some addresses, or decides later. */
+/** A consent gate on which the visitor has allowed some addresses, or allows them later. */
 const createGate = () => {
   const allowed = new Set<string>();
   const asked: string[] = [];
@@ -33,7 +33,7 @@ const createGate = () => {
 };
 const scripts = () => [...document.querySelectorAll('script')];
 
-// What wakes the API is remembered for the whole page: the test in which it wakes stands last.
+// A loaded API is remembered for the whole page, so the test that loads it is the last.
 test.each([
   ['is awake', `<script src="${address}"></script>`],
   ['is awake, with a type', `<script type="text/javascript" src="${address}"></script>`],

@@ -8,7 +8,7 @@ const startMount = withLayout();
 const html = `<div class="et_pb_salvattore_content" data-columns id="grid"><i>1</i> <i>2</i><i>3</i></div>
   <div class="et_pb_salvattore_content" id="other"><i>1</i></div>`;
 
-/** What the style sheet says before each grid. */
+/** Sets the `content` that the style sheet gives to `::before` of each grid. */
 const withStyle = (first: string) => {
   let content = first;
   const style = { content: '' };

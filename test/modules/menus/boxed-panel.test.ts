@@ -11,7 +11,7 @@ const open = (margin: number) => {
   return {
     page,
     show(phase: PanelPhase) {
-      // What is not displayed has no width.
+      // An element that is not rendered has no width.
       layOut(panel, { width: phase === 'closed' ? 0 : 320 });
       applyPanel(changes, { panel, toggles: [], movers: [page, header], isFull: false }, phase);
       return [page.style.left, header.style.left];

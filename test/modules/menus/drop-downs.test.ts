@@ -18,7 +18,7 @@ const start = (markup = html) => {
   end = controller.end;
   const point = (type: string, selector: string, pointerType: string) =>
     find(selector).dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
-  /** Whether the link would be followed. */
+  /** Whether a press on the link is followed. */
   const tap = (selector: string) => {
     point('pointerdown', selector, 'touch');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -87,7 +87,7 @@ test('a branch that a widget shows all the time gets no button', () => {
   expect(document.querySelector('#w > button')).toBe(null);
 });
 
-/** A branch with a branch of its own, beside lists that are no menus. */
+/** Two levels of sub-menus, next to lists that are not menus. */
 const deep = `<ol><li id="outside" class="menu-item-has-children"><i id="in-list">O</i>
   <ul class="nav"><li id="a" class="menu-item-has-children"><a href="#" id="to-a"> A </a><ul style="display: none">
     <li id="b" class="menu-item-has-children"><a href="#" id="to-b">B</a><ul style="display: none"><li id="e"><a href="#" id="to-e">E</a></li></ul></li>
@@ -160,7 +160,7 @@ test('a link that the mouse has pressed keeps no sub-menu open once the pointer 
   const { find, over, shown } = start(deep);
   const link = find('#to-m');
   over('#to-m');
-  // Browsers show no focus that a mouse has brought.
+  // Browsers do not match `:focus-visible` after a mouse press.
   vi.spyOn(link, 'matches').mockReturnValue(false);
   link.focus();
   expect(shown()).toEqual(['m']);

@@ -40,7 +40,7 @@ afterEach(() => end());
 test('the list for phones is the menu without ids, states and what only wide windows have', () => {
   const box = document.createElement('ul');
   box.append(...mobileItems([find('#top-menu'), find('#et-secondary-nav')]));
-  // happy-dom leaves an empty attribute where browsers leave none.
+  // Happy-dom keeps an empty attribute, browsers do not.
   expect(box.innerHTML.replace(/>\s+</g, '><').replaceAll(' class=""', '')).toBe(
     '<li class="menu-item et_first_mobile_item"><a href="/">Home</a><ul><li>Deep</li></ul></li><li>More</li>',
   );

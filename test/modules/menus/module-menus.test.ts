@@ -25,7 +25,7 @@ test.each([
   expect(slot?.className).toBe('et_pb_menu__logo-slot');
   expect(find('#links').children).toHaveLength(count + 1);
   expect(slot?.querySelector('img')?.alt).toBe('Site');
-  // Ids stand once on a page.
+  // Ids are unique on a page.
   expect(slot?.querySelector('[id]')).toBeNull();
   expect(find('#logo').parentElement?.className).toBe('et_pb_row');
 });
@@ -58,7 +58,7 @@ const megaMenu = (direction: string) =>
   menu(
     `<div class="et-menu ${direction}"><ul>${item}<li class="mega-menu" id="empty"></li></ul></div>`,
   );
-/** A row from 100 to 200 pixels with an item from 120 to 150.6 pixels. */
+/** A row at 100 to 200 px with an item at 120 to 150.6 px. */
 const openMega = (html: string, className = '.et_pb_row') => {
   const mount = open(
     (scope) => {

@@ -42,7 +42,7 @@ test('a finger draws the menu in from the edge of the screen, and sends it back 
   const { swipe, isOpen } = open();
   swipe(width() - 30, width() - 200);
   expect(isOpen()).toBe(true);
-  // Further in is no way out.
+  // A swipe to the left does not close it.
   swipe(300, 100);
   expect(isOpen()).toBe(true);
   swipe(100, 300);

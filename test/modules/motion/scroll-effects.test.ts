@@ -9,7 +9,7 @@ import { layOut, withLayout } from '../../support/laid-out';
 import { changeSize } from '../../support/observers';
 
 const startMount = withLayout();
-/** From 0 to 100 % of sight on the way through the window. */
+/** From 0 to 100 % opacity on the way through the viewport. */
 const fade = { resolver: 'opacity', startValue: 0, midValue: 50, endValue: 100 };
 const effect = (id: string, more: object = {}) => ({ id, ...fade, ...more });
 const html = `<header id="main-header"></header><div id="outer"><p class="a et_animated et-waypoint et-pb-before-scroll-animation" id="a"></p></div><p class="b" id="b"></p>`;
@@ -31,7 +31,7 @@ const open = (elements: object, options: Partial<Parameters<typeof startMount>[1
   return {
     ...mount,
     place,
-    /** The page has grown, so that all is measured again. */
+    /** The page has grown, so everything is measured again. */
     grow: () => act(() => changeSize(mount.doc.body)),
     opacity: (selector: string) => mount.style(selector, 'opacity'),
     setMotion: (motion: Motion) => (mount.page.stores.$motion as WritableAtom<Motion>).set(motion),

@@ -231,7 +231,7 @@ describe('the page', () => {
     await settle();
     const node = view().firstChild;
     expect(view().textContent).toBe('Phone');
-    // What has no values of its own stays as it is.
+    // Without values of its own, an attribute is unchanged.
     expect([box.className, doc.documentElement.className]).toEqual(['', '']);
     page.bus.emit('content:found', { root: view() });
     await settle();

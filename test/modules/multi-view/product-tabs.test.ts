@@ -36,7 +36,7 @@ test.each([
 ])("a product's tabs in a window of %i px are those of its device", async (width, expected) => {
   const { hidden, find } = await show(width);
   expect(hidden()).toEqual(expected);
-  // Tabs inside a description are others.
+  // List items inside a description are not tabs.
   expect(find('#view > div li').style.display).toBe('');
 });
 

@@ -11,7 +11,7 @@ const title = element(
 );
 const html = `<div class="et_pb_module" id="module">${title}</div>`;
 
-/** What a toggle does with its title. */
+/** Does what a toggle does with its title. */
 const makeToggle = (view: Element) => {
   const button = view.ownerDocument.createElement('span');
   button.setAttribute('role', 'button');

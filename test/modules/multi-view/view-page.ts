@@ -14,7 +14,7 @@ const configOf = (schema: Schema, more: object = {}) =>
 export const element = (schema: Schema, more: object = {}, tag = 'div', attributes = '') =>
   `<${tag} id="view" data-et-multi-view='${configOf(schema, more)}' ${attributes}>${tag === 'img' ? '' : 'Desktop</'}${tag === 'img' ? '' : `${tag}>`}`;
 
-/** Pages with one element whose content depends on device and pointer; they end after each test. */
+/** Pages with one element whose content depends on the device and the pointer; they end after each test. */
 export const withViews = () => {
   const startMount = withLayout();
   return async (html: string, width = DESKTOP) => {

@@ -148,7 +148,7 @@ test('a background in a stuck module keeps covering it, wherever the page is scr
   expect(cancel).toHaveBeenCalledOnce();
   scroll(3000);
   see(0, 400);
-  // By so much it is higher than its box: more would leave the top of the box bare.
+  // The background is this much taller than its box: a larger offset would leave the top of the box empty.
   expect(moved()).toBe('translate(0px, 240px)');
   scroll(9000);
   expect(moved()).toBe('translate(0px, 240px)');

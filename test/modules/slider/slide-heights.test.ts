@@ -29,7 +29,7 @@ test('all slides are as high as the tallest, so that the page below does not jum
   const { root, end, server } = mountSlider({ html: heights(), boxes });
   see(root);
   expect([css('#c0'), css('#c1')]).toEqual(['height: 420px;', 'height: 420px;']);
-  // Pictures take at most four fifths of the slider; what is centred is moved up by half its height.
+  // Images take at most four fifths of the slider; a centred one is moved up by half its height.
   expect(css('#i0')).toBe('max-height: 400px;');
   expect(find('.et_pb_slide_image').style.marginTop).toBe('-60px');
   expect(css('.et_pb_slide_video')).toBe('margin-top: -100px;');
@@ -75,7 +75,7 @@ test('an image that loads later has the slides measured again', () => {
 
 test('hidden slides are measured as they are when they are shown', () => {
   const { root } = mountSlider({ html: heights(), boxes });
-  // Divi's style sheet hides what nothing shows.
+  // Divi’s style sheet hides inactive slides.
   Object.defineProperty(find('#s1'), 'clientHeight', {
     get: () => (find('#s1').style.display === 'block' ? 420 : 0),
   });
@@ -122,7 +122,7 @@ test('under a transparent header images are in the middle of their slides, which
   const html = `<div class="et_pb_section et_pb_section_first">${heights()}</div>`;
   const { root, end, server } = mountSlider({
     html,
-    // The slides themselves have 80 px more, for the header.
+    // Slides are 80 px higher than their content, because of the header.
     boxes: { ...boxes, '#c0': { height: 220 }, '#c1': { height: 340 } },
   });
   see(root);

@@ -19,7 +19,7 @@ const mountSlider = (options: Options) => open(Slider, '#r', { sleep: sleepSlide
 const next = '.et-pb-arrow-next';
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-/** Which videos are told to play and to pause. */
+/** Records which videos play and pause. */
 const watchVideos = () => {
   const told: string[] = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
@@ -75,7 +75,7 @@ test('a player of another site falls silent once its slide has left; one with a 
   expect(loaded).toEqual(['free about:blank#free']);
 });
 
-/** How other scripts move a slider, through jQuery's data store. */
+/** Moves a slider as other scripts do, through jQuery’s data store. */
 const withJQuery = () => {
   const store = giveJQueryData();
   return (to: unknown) => {
@@ -125,7 +125,7 @@ test('each slider of a page has a name of its own', () => {
     'carousel 1',
     'carousel 2',
   ]);
-  // Nobody has seen them yet: neither moves, and no pointer is over it.
+  // Neither has been in view yet: neither advances, and no pointer is over it.
   expect(at('.et_pb_slides').getAttribute('aria-live')).toBe('polite');
   expect(document.querySelector('.et_slider_hovered')).toBeNull();
   for (const { end } of sleepers) end();

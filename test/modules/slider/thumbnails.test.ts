@@ -45,7 +45,7 @@ test('thumbnails are in the order of the slides and load no dangerous address', 
   ]);
   for (const button of buttons) {
     expect(button.getAttribute('role')).toBe('button');
-    // What has no address is no stop of the keyboard.
+    // A link without an address would not be a tab stop.
     expect(button.getAttribute('href')).toBe('#');
     expect(button.parentElement?.className).toBe('et_pb_video_overlay_hover');
   }
@@ -61,7 +61,7 @@ const slider = (count: number) =>
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const active = () => document.querySelector('.et-pb-active-slide')?.id;
 
-/** A slider whose thumbnails have come. */
+/** A slider whose thumbnails are loaded. */
 const openThumbnails = async (options: Partial<Parameters<typeof createLaidOutPage>[0]> = {}) => {
   const mounted = open(Slider, '#r', { html: slider(2), sleep: sleepSlider, ...options });
   await waitFor(async () => {
@@ -129,7 +129,7 @@ test.each([
   ['et_pb_column et_pb_column_4_4', 1200, 'columns-4'],
   ['et_pb_column et_pb_column_4_4', 700, 'columns-3'],
   ['et_pb_column et_pb_column_1_6', 1200, 'columns-2'],
-  // Other names of the same element that say nothing of its width.
+  // Classes that resemble column classes but do not give the width.
   ['et_pb_column my_et_pb_column_1_6 et_pb_column_1_6_tb_body et_pb_column_4_4', 1200, 'columns-4'],
   ['et_pb_column et_pb_column_4_4 et_pb_specialty_column', 1200, 'columns-3'],
 ])('in "%s" and a window of %i pixels there are %s', async (className, width, expected) => {

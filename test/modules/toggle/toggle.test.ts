@@ -21,7 +21,7 @@ const mountToggle = (options: Options = {}) =>
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const button = (index: number) => `#i${index} .et_pb_toggle_title > span`;
 const all = [0, 1, 2];
-/** The items that look open, are said to be open, and of which the content is seen. */
+/** The items with the open class, with `aria-expanded`, and with visible content. */
 const state = (indexes = all) => [
   indexes.filter((index) => find(`#i${index}`).classList.contains('et_pb_toggle_open')),
   indexes.filter((index) => find(button(index)).getAttribute('aria-expanded') === 'true'),
@@ -79,7 +79,7 @@ test('the open item of an accordion stays open, and its button is announced as d
 
 test('an item that a script closes is announced as collapsed, and opens at the next press', async () => {
   const { click } = mountAccordion();
-  // What slides it shut leaves that behind.
+  // A slide that hides an element leaves this style.
   find('#c0').style.display = 'none';
   find('#i0').classList.replace('et_pb_toggle_open', 'et_pb_toggle_close');
   await vi.waitFor(() => expect(state()).toEqual([[], [], []]));
@@ -94,7 +94,7 @@ test('items slide for 700 ms, and nothing else starts meanwhile [S4.21b] [S9.10c
     ['c0', 700],
     ['c1', 700],
   ]);
-  // Classes follow when the slide is over; a screen reader is told at once.
+  // Classes change at the end of the slide; `aria-expanded` changes immediately.
   expect(state()).toEqual([[0], [1], [0, 1]]);
   expect(find('#a').classList.contains('et_pb_accordion_toggling')).toBe(true);
   expect(find('#c1').style.display).toBe('block');

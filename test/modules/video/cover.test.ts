@@ -36,7 +36,7 @@ test('a press on the cover plays, and the cover fades away for 500 ms', () => {
   expect(source()).toBe('https://player.example/1?autoplay=1');
   expect(find('#frame').hasAttribute('inert')).toBe(false);
   expect(find('#frame').getAttribute('tabindex')).toBe('-1');
-  // The page stays where the visitor has pressed.
+  // The page keeps its scroll position.
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(started.map(({ element, durationMs }) => [element.id, durationMs])).toEqual([
     ['cover', 500],
@@ -54,7 +54,7 @@ test('behind the cover nothing receives the focus, also the consent placeholder 
     `<div class="et_pb_video_box" id="box"><p tabindex="0" id="ask"></p>${framed}</div>`,
   );
   expect(find('#box').hasAttribute('inert')).toBe(true);
-  // The frame that waits for consent is not displayed.
+  // A frame that waits for consent is not rendered.
   vi.spyOn(find('#frame'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
   click('#cover');
   expect(find('#box').hasAttribute('inert')).toBe(false);

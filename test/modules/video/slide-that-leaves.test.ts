@@ -37,7 +37,7 @@ test.each([
       new CustomEvent('skerry:simple_slider_before_move_to', { detail: [] }),
     );
   const fade = () => running[0]?.onfinish?.({} as AnimationPlaybackEvent);
-  // Both before anything is rendered again, as on a busy page.
+  // Both before the next render, as on a busy page.
   act(() => {
     for (const happen of isBefore ? [leave, fade] : [fade, leave]) happen();
   });

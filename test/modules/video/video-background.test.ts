@@ -68,7 +68,7 @@ test('it plays while it is in view, and has a button that pauses it [S4.30a, S4.
 
 test.each([
   ['NotAllowedError', 'Play'],
-  // A pause came before it had begun.
+  // It was paused before it had started to play.
   ['AbortError', 'Pause'],
 ])('if the browser refuses to play with %s, the button is labelled "%s"', async (name, label) => {
   const { show } = mountVideo();
@@ -129,7 +129,7 @@ test('a video that is far away is not fetched; what has begun ends', () => {
   show();
   expect(video.hasAttribute('preload')).toBe(false);
   expect(loads).toBe(1);
-  // Once it was near it is not taken away from the visitor again.
+  // Once it was near the viewport, it is not unloaded again.
   show(false);
   expect(video.hasAttribute('preload')).toBe(false);
   expect(loads).toBe(1);
@@ -179,7 +179,7 @@ test('a video that gave way to a player continues when that is removed from the 
   expect(paused).toBe(true);
   const player = find('#player');
   player.remove();
-  // The browser pauses it then, and tells nobody but the player.
+  // The browser pauses a removed player, and dispatches the event only on the player.
   act(() => void player.dispatchEvent(new Event('pause')));
   expect(paused).toBe(false);
 });
@@ -204,7 +204,7 @@ test('the video of a slide plays while the slide is in view, and not out of it [
   const { show } = mountVideo(inSlide);
   show();
   expect(paused).toBe(false);
-  // The slider moves on, or the visitor scrolls past it.
+  // The slider shows the next slide, or the visitor scrolls past it.
   show(false);
   expect(paused).toBe(true);
   show();
@@ -216,7 +216,7 @@ test('the video of a slide continues when the slide is shown again, also if the 
     `<div class="et_pb_slide">${background('et_pb_video_play_outside_viewport')}</div>`,
   );
   show();
-  // The slider silences what leaves.
+  // The slider pauses the videos of the slide that it hides.
   document.querySelector('video')?.pause();
   show(false);
   show();

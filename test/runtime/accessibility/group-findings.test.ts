@@ -191,7 +191,7 @@ describe('rules and criteria', () => {
       const { whose, how } = ruleOf(ruleId);
       return whose !== 'skerry' && !how;
     });
-    // It finds only frames that could not be looked into, for a person.
+    // That rule only finds frames that could not be tested, which a person has to check.
     expect(untold.map(({ ruleId }) => ruleId)).toEqual(['frame-tested']);
   });
 

@@ -192,7 +192,7 @@ describe('calling the site', () => {
 
   test('a call that hangs ends at its time limit', async () => {
     vi.useFakeTimers();
-    // AbortSignal.timeout runs on the real clock, so the limit itself is stood in for.
+    // `AbortSignal.timeout` runs on the real clock, so it is mocked.
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const result = ajaxAnswering(hanging)({ ...call, timeoutMs: 5000 });

@@ -79,7 +79,7 @@ describe('while a group moves', () => {
       isInert: group.inert,
       isOut: group.style.position === 'absolute' && group.style.display === 'block',
     }));
-  /** Where each group comes from and goes to, in percent of its width. */
+  /** The start and end position of each group, in percent of its width. */
   const ways = () =>
     animations.started.map(({ keyframes }) =>
       keyframes.map(({ transform }) => Number(/-?\d+/.exec(String(transform))?.[0])),

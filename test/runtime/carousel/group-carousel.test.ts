@@ -18,7 +18,7 @@ describe('the arrows of a carousel', () => {
   test('are first in it, are buttons with names, and are removed without a trace', () => {
     const { track, find, doc, before, stop } = openGroups();
     expect(track.firstElementChild?.className).toBe('et-pb-slider-arrows');
-    // Divi's style sheet places them as if they stood right in there.
+    // Divi’s style sheet positions them as if they were direct children.
     expect(find('.et-pb-slider-arrows > div').style.display).toBe('contents');
     for (const [selector, name] of [
       [previous, 'Previous'],

@@ -10,18 +10,18 @@ import { mount } from '../../support/mount';
 export interface Given {
   readonly count?: number;
   readonly autoMs?: number | null;
-  /** How long a group moves; without it groups change at once, as with reduced motion. */
+  /** The duration of a transition; without it groups change immediately, as with reduced motion. */
   readonly durationMs?: number;
   readonly motion?: Motion;
   readonly dir?: string;
-  /** The keyboard is in it before it is there. */
+  /** The focus is inside before the carousel starts. */
   readonly hasFocus?: boolean;
 }
 
 let opened = { stop: () => {}, clear: () => {} };
 withClock(() => opened);
 
-/** A carousel of groups on a page of its own, with a clock of the test. */
+/** A carousel of groups on its own page, with a clock that the test controls. */
 export const openGroups = ({
   count = 5,
   autoMs = null,

@@ -26,7 +26,7 @@ import { contractGlobals } from '../../support/contract-globals';
 const isGlobal = (value: unknown): value is Global<unknown> =>
   typeof value === 'object' && value !== null && 'name' in value && 'read' in value;
 
-/** Left to the scripts that they are printed for: style sheets of the builder, the media player. */
+/** Used only by the scripts that they are printed for: style sheets of the builder, the media player. */
 const UNREAD = ['et_frontend_scripts', 'et_modules_wrapper', '_wpmejsSettings'];
 
 const globals = [

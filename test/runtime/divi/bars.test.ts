@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Bars at the top of a page, with their heights; those with a position do not scroll away. */
+/** Bars at the top of a page, with their heights; those with a `position` do not scroll with the page. */
 const open = ({ body = '', html = '', position = 'fixed' } = {}) => {
   document.body.className = body;
   document.documentElement.className = html;

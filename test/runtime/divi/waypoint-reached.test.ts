@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose window is 600 pixels high, with an element that is waited for. */
+/** A page whose window is 600 px high, with an element that is observed. */
 const open = (html: string, globals: Readonly<Record<string, unknown>> = {}) => {
   const { Observer, options, tell, watched } = createObservers();
   Object.assign(window, { IntersectionObserver: Observer });

@@ -5,7 +5,7 @@ import { createChanges } from '../../../src/runtime/dom/changes';
 
 const SERVER = '<p>One</p><p>Two</p>';
 
-/** Two elements of which the first is collapsed, in a browser that searches collapsed text or does not. */
+/** Two elements of which the first is collapsed, in a browser that does or does not search collapsed text. */
 const collapse = (isFindable: boolean) => {
   document.body.innerHTML = SERVER;
   const elements = [...document.querySelectorAll('p')];

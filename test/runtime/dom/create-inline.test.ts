@@ -66,7 +66,7 @@ describe('inline styles that are written while scrolling', () => {
   });
 });
 
-/** Browsers keep the attribute when its last declaration goes; this DOM does not. */
+/** Browsers keep the attribute when its last declaration is removed; happy-dom does not. */
 const keepEmptyAttribute = (element: HTMLElement) => {
   const { style } = element;
   for (const method of ['removeProperty', 'setProperty'] as const) {

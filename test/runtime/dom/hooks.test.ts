@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An island on the first paragraph; `set` gives it another value to render. */
+/** An island on the first paragraph; `set` renders it with another value. */
 const open = <Value>(
   initial: Value,
   render: (value: Value, elements: readonly HTMLElement[]) => void,
@@ -165,7 +165,7 @@ test('ids of an island stay from one rendering to the next', () => {
 
 describe('what an island announces', () => {
   const region = () => document.querySelector('[role="status"]');
-  /** Screen readers have seen the region empty. */
+  /** Waits until screen readers have registered the empty live region. */
   const settled = () => act(() => void vi.advanceTimersByTime(100));
   const openRegion = () => {
     vi.useFakeTimers();

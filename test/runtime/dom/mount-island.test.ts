@@ -8,12 +8,12 @@ import { createShopPage } from '../../shop/shop-page';
 let clear = () => {};
 afterEach(() => clear());
 
-/** A page with one paragraph, in which an island is mounted; what it throws by itself fails the test. */
+/** A page with one paragraph, in which an island is mounted; an error that it throws fails the test. */
 const mount = (text: string, island: (root: HTMLElement) => ReactNode) => {
   const shop = createShopPage({ html: `<p>${text}</p>` });
   clear = () => shop.clear();
   const root = shop.find('p');
-  // Without `act`, which hands over itself what a root would tell the window.
+  // Not within `act`, which itself throws the errors that a root would report to the window.
   const end = mountIsland({
     name: 'test',
     page: shop.page,
@@ -45,7 +45,7 @@ test('what another script took out already is no fault of the island that create
   );
   expect(body.innerHTML).toBe('<p><b>1</b></p>');
   root.replaceChildren();
-  // As browsers name it; the DOM of this test gives no name.
+  // The name of the error in browsers; happy-dom’s has no name.
   root.removeChild = () => {
     throw new DOMException('not a child of this node', 'NotFoundError');
   };

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/runtime/page';
 import { createReport } from '../../../src/runtime/report';
 import { waitFor } from '../../support/wait-for';
 
-/** A control whose code comes, or does not, when the test says so. */
+/** A control whose chunk loads, or fails to load, when the test decides. */
 const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
   const near = document.createElement('button');
   const report = createReport(document);
@@ -37,7 +37,7 @@ const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
   return { near, end, report, waiting, used, press, made: () => made };
 };
 
-/** All that promises have to say is said. */
+/** Waits until all promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('code that came with pointer or focus is used in the press itself, and made once', async () => {

@@ -50,7 +50,7 @@ describe('the markup of the server is spelled as before once Skerry has ended', 
     expect(element.style.display).toBe('none');
     other.undo();
     expect(document.body.innerHTML).toBe(before);
-    // Changed once more, what stands there now counts.
+    // After another change, the current value is the original.
     element.className = 'c  d';
     const later = createChanges();
     later.setClass(element, 'ours', true);

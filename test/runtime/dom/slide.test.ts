@@ -72,7 +72,7 @@ describe('an element that slides', () => {
       slideElement(scope, box(), { isOpen: to !== 'open', durationMs: 400 });
       const [first] = animations.started;
       if (first) first.animation.cancel = () => box().style.setProperty('height', '50px');
-      // What a running animation shows.
+      // The current height of the running animation.
       box().style.setProperty('height', '20px');
       slideElement(scope, box(), { isOpen: to === 'open', durationMs: 400 });
       const heights = animations.started[1]?.keyframes.map(({ height }) => height);

@@ -3,7 +3,7 @@ import { scriptAt } from '../../../src/runtime/dom/script-at';
 import { styleOf } from '../../../src/runtime/dom/style-of';
 import { parseInert } from '../../../src/runtime/insert/parse-inert';
 
-/** Names of policies that were asked for, as a site's policy lists them. */
+/** The names of the requested policies, as a site’s CSP lists them. */
 let asked: string[];
 
 beforeEach(() => {

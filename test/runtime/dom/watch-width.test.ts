@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', sight.Observer);
   vi.stubGlobal('ResizeObserver', size.Observer);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  // One observer is kept for the page.
+  // The observer is shared by the whole page.
   vi.resetModules();
   ({ watchWidth } = await import('../../../src/runtime/dom/watch-width'));
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element of that width, and how often it was measured. */
+/** An element of that width, and the number of its measurements. */
 const box = (width: number) => {
   const element = document.createElement('div');
   const setWidth = (value: number) =>

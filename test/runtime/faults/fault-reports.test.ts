@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal('SKERRY_VERSION', '1.2.3');
   Object.assign(navigator, { sendBeacon });
   sendBeacon.mockClear();
-  // What was sent is counted for the page.
+  // The number of reports is counted per page.
   vi.resetModules();
   reports = await import('../../../src/fault-reports');
 });

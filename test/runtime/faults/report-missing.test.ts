@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** What the file for reports does stands in its address; each time another, for modules are kept. */
+/** The chunk for reports, as a data address; it differs each time, because modules are cached. */
 const comes = `data:text/javascript,export const reportFault=(...all)=>globalThis.told.push(all)//${crypto.randomUUID()}/`;
 const isLost = 'data:text/javascript,throw new Error("lost")//';
 const tell = async (attributes: string, folder = comes) => {

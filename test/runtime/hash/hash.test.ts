@@ -21,7 +21,7 @@ describe('reading module state from the address', () => {
     ['#||||', []],
     ['#|1', []],
     ['plans|1', [{ id: 'plans', values: ['1'] }]],
-    // As mails send it on.
+    // As mail programs encode it.
     ['#plans%7C2', [{ id: 'plans', values: ['2'] }]],
     [
       '#work%7c%C3%BCber%20uns%7c1%7C%7Cphotos%7C3',
@@ -48,7 +48,7 @@ describe('reading module state from the address', () => {
 
   test('no text makes it throw', () => {
     assert(
-      // Halves of characters included.
+      // Lone surrogates included.
       property(array(nat(0xffff)), (units) => {
         const text = String.fromCharCode(...units);
         expect(Array.isArray(parseHash(text))).toBe(true);

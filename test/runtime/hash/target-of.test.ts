@@ -8,12 +8,12 @@ test.each([
   ['#contact', 'contact'],
   ['contact', 'contact'],
   ['#%C3%BCber-uns', 'über-uns'],
-  // A broken escape is text.
+  // An invalid escape sequence is text.
   ['#100%', '100%'],
-  // One sign in front is the address's own.
+  // Only the first `#` is the delimiter.
   ['#a#b', 'a#b'],
   ['a#b', 'a#b'],
-  // What the old script left out of an id: all but letters, digits, underscores and hyphens.
+  // The characters that the old script removed from an id: all but letters, digits, underscores and hyphens.
   ['#plans!2', 'plans2'],
   ['#/contact/', 'contact'],
   ['#terms', 'anchor'],

@@ -14,7 +14,7 @@ interface Name {
   readonly namespace: string;
 }
 
-/** What the platform is asked to let through. */
+/** The elements and attributes that the platform’s sanitiser is configured to keep. */
 const allowed = (profile: CleanProfile) => {
   const win = window as unknown as Window & typeof globalThis;
   const { elements, attributes } = createNativeSanitizer(win, profile).sanitizer.get();

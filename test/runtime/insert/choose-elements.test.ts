@@ -11,7 +11,7 @@ test('only what is chosen of a page is handed on', () => {
 test.each(['pre', 'textarea', 'listing'])(
   'the text of a %s begins with a line break also when its markup is parsed once more',
   (name) => {
-    // The light DOM keeps the first line break, which the parser of a browser drops.
+    // Happy-dom keeps the first line break, which the parser of a browser drops.
     const html = `<div><${name}>\ncode\n</${name}></div>`;
     expect(chosen(html, 'div')).toEqual([`<div><${name}>\n\ncode\n</${name}></div>`]);
   },

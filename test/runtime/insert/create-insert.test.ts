@@ -4,7 +4,10 @@ import { createInsert } from '../../../src/runtime/insert/create-insert';
 import type { Load } from '../../../src/runtime/load';
 import type { Sanitise } from '../../../src/runtime/insert/profile';
 
-/** A light DOM is no judge of sanitised HTML: here only which one is asked, and what is fetched for it. */
+/**
+ * Happy-dom cannot verify sanitised HTML: this tests only which sanitiser is used, and which chunk
+ * is loaded for it.
+ */
 const { native, platform, fetched } = vi.hoisted(() => ({
   native: vi.fn<Sanitise>(),
   platform: { isReliable: true },
@@ -48,7 +51,7 @@ const load: Load = (chunk) => {
 
 const create = () => {
   const report = createReport();
-  // A document that has met no sanitiser yet.
+  // A document for which no sanitiser has been created yet.
   const doc = document.implementation.createHTMLDocument();
   return { doc, report, insert: createInsert(doc, report, load) };
 };
@@ -69,7 +72,7 @@ test.each(['<iframe src="/a"></iframe>', '<p><OBJECT data="/a"></OBJECT></p>'])(
     giveSetHTML();
     const { insert } = create();
     expect(await textOf(insert.fragment(html, 'page'))).toBe(`DOMPurify ${html}`);
-    // Other profiles have no frames.
+    // Other profiles contain no frames.
     expect(await textOf(insert.fragment(html, 'form'))).toBe(`setHTML ${html}`);
   },
 );

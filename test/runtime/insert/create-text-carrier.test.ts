@@ -79,7 +79,7 @@ test('several elements may show one fragment, each from its own state', () => {
   ]);
   expect([first, other, late].map(({ textContent }) => textContent)).toEqual(['3', '3', '3']);
   expect(changed.outerHTML).toBe('<p><i>1</i></p>');
-  // Shown already: nothing is written.
+  // It already shows this text: nothing is written.
   expect(take(first)).toBe(true);
 });
 

@@ -13,7 +13,10 @@ interface Config {
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A little of what the platform takes for safe: some elements, with attributes of their own, and some for all. */
+/**
+ * A subset of what the platform considers safe: some elements with their attributes, and some
+ * attributes for all.
+ */
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   li: ['value'],
@@ -33,9 +36,9 @@ const safe: Config = {
 const keyOf = (name: string, namespace: string | null = HTML) => `${namespace} ${name}`;
 
 /**
- * Stands in for the platform's sanitizer, which a light DOM does not have: elements and attributes of a list are
- * kept, others go with what they hold, or without it. Happy-dom takes elements in SVG for SVG and `xlink:href` for
- * a name without a namespace; both are so here.
+ * A mock of the platform’s sanitizer, which happy-dom does not have: listed elements and attributes
+ * are kept, others are removed, with or without their content. Happy-dom treats elements in SVG as
+ * SVG, and `xlink:href` as a name without a namespace, and so does this mock.
  */
 class PlatformSanitizer {
   private readonly config: Config;
@@ -88,7 +91,10 @@ class PlatformSanitizer {
   }
 }
 
-/** Gives the window a sanitizer; `spoil` changes what it has made. Returns what takes it away. */
+/**
+ * Gives the window a sanitizer; `spoil` changes its result. Returns a function that removes the
+ * sanitizer.
+ */
 export const giveSanitizer = (spoil: (content: DocumentFragment) => void = () => {}) => {
   Object.assign(window, { Sanitizer: PlatformSanitizer });
   Object.assign(Element.prototype, {

@@ -5,7 +5,7 @@ import { giveSanitizer } from './platform-sanitizer';
 
 let take = () => {};
 beforeEach(() => {
-  // Fields hide what a form has by their names; in a light DOM forms have other names of their own besides.
+  // Named fields shadow the properties of a form; in happy-dom a form also has other own names.
   const { hasOwn } = Object;
   vi.spyOn(Object, 'hasOwn').mockImplementation((target, name) =>
     target instanceof HTMLFormElement

@@ -59,11 +59,11 @@ const report = () =>
   [...container.querySelectorAll('details')].find(
     (each) => each.querySelector('summary')?.textContent === 'Accessibility',
   );
-/** Title and number of each group, with the rows below it. */
+/** The heading of each group, with its title and number. */
 const groups = () =>
   [...(report()?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
 
-/** The panel; what looks at the page ends when the test says so. */
+/** Opens the panel; the accessibility check ends when the test decides. */
 const open = () => {
   const asked = vi.fn();
   let resolve: (look: Found) => void = () => {};

@@ -3,7 +3,7 @@ import { createRegistry, type Entry } from '../../../src/runtime/registry';
 import { createShopPage } from '../../shop/shop-page';
 import { partOf } from '../live-page';
 
-/** A definition whose code the build has put into a chunk of that name. */
+/** A definition whose code the build has put into a chunk with that file name. */
 export const inChunk = (name: string, file: string, more: Partial<Definition> = {}): Definition =>
   ({
     ...partOf(name, {
@@ -12,7 +12,7 @@ export const inChunk = (name: string, file: string, more: Partial<Definition> = 
     ...more,
   }) as Definition;
 
-/** A page to be inspected; `stand` is a mount on an element of it. */
+/** A page for the inspector; `stand` adds a mount on an element. */
 export const openInspected = (options: Parameters<typeof createShopPage>[0] = {}) => {
   const shop = createShopPage(options);
   const registry = createRegistry();

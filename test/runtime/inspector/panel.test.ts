@@ -47,7 +47,7 @@ const open = () => {
   });
 };
 
-/** The clipboard of the browser, which takes everything or nothing. */
+/** The browser’s clipboard, which allows or rejects every write. */
 const withClipboard = (isOpen: boolean) =>
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -112,7 +112,7 @@ describe('the panel of the inspector', () => {
       heads.flatMap((head) => (head.classList.contains(name) ? head.textContent : []));
     expect(marked('wide')).toEqual(['family', 'wakes', 'found ms', 'mounted ms']);
     expect(marked('number')).toEqual(['found ms', 'mounted ms', 'script ms', 'bytes']);
-    // What leaves does so from top to bottom.
+    // A hidden column is hidden in all rows: cells have the classes of their headings.
     expect(all('tbody td').map(({ className }) => className)).toEqual(
       heads.map(({ className }) => className),
     );

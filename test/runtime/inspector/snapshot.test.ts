@@ -37,7 +37,7 @@ const open = (options: Parameters<typeof openInspected>[0] = {}, given: Partial<
   };
 };
 
-/** Files that the browser has fetched, with their bytes as sent. */
+/** Files that the browser has fetched, with their encoded size in bytes. */
 const fetched = (...files: readonly (readonly [name: string, encodedBodySize: number])[]) =>
   vi
     .spyOn(performance, 'getEntriesByType')

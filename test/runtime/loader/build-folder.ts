@@ -1,12 +1,12 @@
 /**
- * The address of a folder, with a slash at the end, in which every file is this code: what the loader asks for by
- * its address comes without a server. Whatever was imported from an address is kept for good, also where one file
- * of tests runs twice, so each folder has an address of its own.
+ * The address of a folder, with a trailing slash, in which every file has this code, so that the
+ * loader’s imports work without a server. Imported modules are cached even if a test file runs
+ * twice, so each folder has a unique address.
  */
 export const buildFolder = (code: string): string =>
   `data:text/javascript,${encodeURIComponent(`${code}//`)}${crypto.randomUUID()}//`;
 
-/** Code that fails as often as said before it comes, and counts how often it was evaluated. */
+/** Code that throws on the given number of evaluations before it succeeds, and counts its evaluations. */
 export const comesAfter = (failures: number, code: string): string =>
   `globalThis.asked = (globalThis.asked ?? 0) + 1;
   if (globalThis.asked <= ${failures}) throw new Error('no answer');

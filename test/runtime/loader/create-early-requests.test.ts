@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The names of files that are asked for, on a page whose elements are in view or below it. */
+/** The names of the files that are requested, on a page whose elements are in view or below it. */
 const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {}) => {
   document.body.innerHTML = html;
   for (const element of document.querySelectorAll('body *')) {

@@ -4,7 +4,7 @@ import type { Order } from '../../../src/runtime/originals/order';
 import { waitFor } from '../../support/wait-for';
 import { buildFolder, comesAfter, forgetAsked, timesAsked } from './build-folder';
 
-/** What the files of the build have been given. */
+/** The arguments that the build’s files have received. */
 const page = globalThis as { booted?: PageSource; handed?: Order };
 const code = `export const boot = async (source) => void (globalThis.booted = source);
   export const restore = async (win, order) => void (globalThis.handed = order);`;
@@ -35,7 +35,7 @@ const entries = {
 } as const;
 const names = Object.keys(entries) as (keyof typeof entries)[];
 
-/** Runs the file of a script tag, in a window of its own: a copy of Skerry takes one for good. */
+/** Runs the file of a script tag in its own window, because a copy of Skerry claims a window permanently. */
 const run = async (
   name: keyof typeof entries,
   { only = 'shop', search = '', failures = 0, globals = {} } = {},

@@ -5,7 +5,7 @@ import { createFirstLayout } from '../../../src/runtime/loader/create-first-layo
 
 /** The ids of elements in the order in which they were laid out. */
 let laid: string[];
-/** How many of them stood there each time that files could be asked for. */
+/** The number of elements with a layout at each request for early files. */
 let asked: number[];
 const layout: EarlyLayout = {
   family: 'modules',
@@ -39,7 +39,7 @@ const open = (html: string, state: DocumentReadyState = 'loading') => {
     requestEarly: () => asked.push(document.querySelectorAll('.grid').length),
   });
 };
-/** Something more is parsed, and what watches for it has been told. */
+/** The parser adds markup, and the mutation observers have been notified. */
 const parse = async (html: string, into: string) => {
   document.querySelector(into)?.insertAdjacentHTML('beforeend', html);
   await new Promise((resolve) => setTimeout(resolve));

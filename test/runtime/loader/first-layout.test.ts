@@ -24,7 +24,7 @@ const broken: EarlyLayout = {
 const server = '<div class="outer"><p class="grid" style="color:red">text</p></div>';
 const start = (isOurs = () => true, layouts: readonly EarlyLayout[] = [marked]) => {
   document.body.innerHTML = server;
-  // As the loader does it: what a look has found counts for that look.
+  // As in the loader: the result is computed once per scan.
   const findOurs = () => new Set(isOurs() ? families : []);
   const first = createFirstLayout(document, { layouts, findOurs });
   first.finish();
@@ -55,7 +55,7 @@ describe('what is laid out before the first paint', () => {
       document.body.innerHTML = server;
       await new Promise((resolve) => setTimeout(resolve));
       expect(grid().className).toBe('grid');
-      // The browser draws no frame before the sheet is there.
+      // The browser renders no frame before the style sheet is loaded.
       for (const frame of frames) frame(0);
       expect(grid().className).toBe('grid laid-out');
     } finally {

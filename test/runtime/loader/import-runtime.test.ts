@@ -10,7 +10,7 @@ interface Link {
   readonly crossOrigin: string | null;
 }
 
-/** What the head was given, also where the light DOM has thrown it out since. */
+/** The links appended to the head, even those that happy-dom has removed since. */
 let links: Link[];
 beforeEach(() => {
   links = [];
@@ -29,7 +29,7 @@ const withBrands = (...brands: readonly (readonly [brand: string, version: strin
     value: { brands: brands.map(([brand, version]) => ({ brand, version })) },
   });
 
-/** The page is parsed when the test says so. */
+/** A page whose parsing ends when the test decides. */
 const open = (failures = 0) => {
   const address = `${buildFolder(comesAfter(failures, 'export const boot = () => "up";'))}chunks/runtime-A1.js`;
   let parse = () => {};

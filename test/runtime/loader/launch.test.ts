@@ -19,13 +19,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A script tag that is not run: it is found by its mark. */
+/** A script tag that is not executed: the loader finds it by its attribute. */
 const tag = (attributes = '') => {
   document.head.innerHTML = `<script type="text/plain" data-skerry ${attributes}></script>`;
 };
 const original = '<script type="text/skerry-original" data-skerry-original="shop"></script>';
 
-/** Runs the loader on a window of its own, for a copy of Skerry takes one for good. */
+/** Runs the loader in its own window, because a copy of Skerry claims a window permanently. */
 const open = (more: Partial<Parts> = {}, search = '') => {
   const heard: ((event: MessageEvent) => void)[] = [];
   const fake = {

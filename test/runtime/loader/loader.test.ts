@@ -133,7 +133,7 @@ test.each([
   ['learndash', 'https://x/sfwd-lms/themes/ld30/assets/js/learndash.js', true],
   ['learndash', 'https://x/themes/legacy/learndash_template_script.min.js', true],
   ['access', 'https://x/wp-content/themes/Divi/js/scripts.min.js', false],
-  // Divi 5: by file, for the handles are those of Divi 4 in part.
+  // Divi 5: by file name, because some handles are the same as in Divi 4.
   ['modules', 'https://x/themes/Divi/js/theme-scripts-library-base.js', true],
   ['abtest', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', true],
   ['sticky', 'https://x/plugins/divi-builder/includes/builder-5/build/a.js', true],
@@ -180,7 +180,7 @@ describe('the scripts of a page', () => {
       `<script type="${type}" src="${src}"></script>`,
       'text/html',
     );
-    // It has no address of its own.
+    // An SVG script has no `src` property.
     doc.body.prepend(doc.createElementNS('http://www.w3.org/2000/svg', 'script'));
     return oldScriptsOn(doc)('pixel');
   };

@@ -5,7 +5,7 @@ import { settle } from '../../shop/shop-page';
 import { waitFor } from '../../support/wait-for';
 import { buildFolder } from './build-folder';
 
-/** What the file for reports was given: the error and where to. */
+/** The arguments that the chunk for reports has received: the error and the address for reports. */
 const page = globalThis as { told?: unknown[] };
 const code = `export const reportStart = (error, { faults }) =>
   void globalThis.told.push(error.message, faults);`;

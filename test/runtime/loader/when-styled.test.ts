@@ -18,7 +18,7 @@ afterEach(() => {
 const frame = () => {
   for (const each of frames.splice(0)) each(0);
 };
-/** A style sheet that is on its way. */
+/** A style sheet that is still loading. */
 const askForSheet = () =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
 const reads = (state: DocumentReadyState) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseOriginals, fallTogether } from '../../../src/runtime/originals/choose';
 import { inert } from './old-scripts';
 
-/** One that has no window, so that no file is asked for. */
+/** A document without a window, so that no file is requested. */
 let page: Document;
 const show = (...scripts: readonly string[]) => {
   page = new DOMParser().parseFromString(scripts.join('<p></p>'), 'text/html');

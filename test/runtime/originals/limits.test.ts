@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/runtime/report';
 type Limits = typeof import('../../../src/runtime/originals/limits');
 let exceedsLimit: Limits['exceedsLimit'];
 beforeEach(async () => {
-  // Faults are counted for the page.
+  // Faults are counted per page.
   vi.resetModules();
   ({ exceedsLimit } = await import('../../../src/runtime/originals/limits'));
 });

@@ -1,4 +1,4 @@
-/** An old script as the plugin prints it: one that browsers do not run. */
+/** An original script as the plugin prints it: with a type that browsers do not execute. */
 export const inert = (
   handle: string,
   { families = 'shop', needs = '', src = `/old/${handle}.js`, more = '' } = {},
@@ -7,7 +7,10 @@ export const inert = (
   `data-skerry-handle="${handle}" data-skerry-needs="${needs}" data-skerry-id="${handle}-js" ` +
   `${src && `src="${src}"`} ${more}></script>`;
 
-/** Stands in for the browser, which runs a script when it is put in: what an inline one does, by its id. */
+/**
+ * Simulates the browser, which runs a script when it is inserted; `actions` are those of inline
+ * scripts, by id.
+ */
 export const runScripts = (actions: Readonly<Record<string, () => void>> = {}) => {
   const ran: string[] = [];
   const { body } = document;
@@ -20,7 +23,7 @@ export const runScripts = (actions: Readonly<Record<string, () => void>> = {}) =
     }
     return done;
   };
-  /** The file of a script has come, or not. */
+  /** The file of a script has loaded, or has failed to load. */
   const settle = (id: string, type: 'load' | 'error') =>
     document.getElementById(id)?.dispatchEvent(new Event(type));
   return { ran, settle, stop: () => Reflect.deleteProperty(body, 'insertBefore') };

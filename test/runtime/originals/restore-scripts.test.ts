@@ -13,7 +13,7 @@ const told: unknown[] = [];
 const tell = ({ detail }: Event & { detail?: unknown }) => void told.push(detail);
 
 beforeEach(async () => {
-  // Faults are counted for the page.
+  // Faults are counted per page.
   vi.resetModules();
   const code: HandBack = await import('../../../src/runtime/originals/restore-scripts');
   restoreScripts = (order) => code.restore(window, order);
@@ -32,7 +32,7 @@ afterEach(() => {
 const error = new Error('broken');
 const fault = { source: 'x', phase: 'event', error } as const;
 const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-/** Inline ones, which run without a file. */
+/** Inline scripts, which need no file. */
 const show = (...families: readonly string[]) => {
   document.body.innerHTML = families
     .map((each, at) => inert(`s${at}`, { families: each, src: '' }))
@@ -100,7 +100,7 @@ describe('the old scripts run again', () => {
     show('shop');
     await restoreScripts({ reason: 'missing' });
     expect(Reflect.get(window, Symbol.for('skerry'))).toBe(true);
-    // It may be taken already.
+    // The page may be claimed already.
     show('shop');
     await restoreScripts({ reason: 'missing' });
     expect(told).toHaveLength(2);

@@ -4,7 +4,7 @@ import { inert, runScripts } from './old-scripts';
 import { waitFor } from '../../support/wait-for';
 
 let page = runScripts();
-// The window of the tests loads as a page does, and the first of them may be faster.
+// The test window loads asynchronously, as a page does, and the first test may run before that.
 beforeAll(() => waitFor(() => expect(document.readyState).toBe('complete')));
 afterEach(() => {
   page.stop();
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const all = () => [...document.querySelectorAll<HTMLScriptElement>('[data-skerry-original]')];
-/** Brings the old scripts of a page to life; `lost` are those whose file does not come. */
+/** Runs the original scripts of a page; `lost` are those whose file fails to load. */
 const begin = (html: string, actions: Readonly<Record<string, () => void>> = {}) => {
   document.body.innerHTML = html;
   page = runScripts(actions);

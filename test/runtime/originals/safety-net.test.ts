@@ -4,12 +4,15 @@ import { waitFor } from '../../support/wait-for';
 import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/build-folder';
 import { inert, runScripts } from './old-scripts';
 
-/** What the file for old scripts was given. */
+/** The arguments that the chunk for original scripts has received. */
 const page = globalThis as { handed?: unknown[] };
 const code = `export const restore = async (win, order) => void globalThis.handed.push(order);`;
 
 let scripts: ReturnType<typeof runScripts>;
-/** What the safety net listens to, in a window of its own: a copy of Skerry takes one for good. */
+/**
+ * The listeners of the safety net, in its own window, because a copy of Skerry claims a window
+ * permanently.
+ */
 let listeners: Map<string, (event: Event) => void>;
 let win: object;
 
@@ -30,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Prints the safety net's own tag, and after it what the page has besides. */
+/** Prints the safety net’s tag, followed by the rest of the page. */
 const open = async (
   html: string,
   {

@@ -5,7 +5,10 @@ import { waitFor } from '../../support/wait-for';
 const state = (value: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { value, configurable: true });
 
-/** Browsers choose listeners by the type that an event was made with; here by what it says to listeners. */
+/**
+ * Browsers select listeners by the type that an event was created with; here this flag gives
+ * `event.type` a different value for listeners.
+ */
 let isHearing = false;
 const hearing =
   <T extends Event>(listener: (this: unknown, event: T) => void) =>
@@ -18,7 +21,7 @@ const hearing =
     }
   };
 
-// The window of the tests loads as a page does, and the first of them may be faster.
+// The test window loads asynchronously, as a page does, and the first test may run before that.
 beforeAll(() => waitFor(() => expect(document.readyState).toBe('complete')));
 
 beforeEach(() => {
@@ -41,7 +44,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'reportError');
 });
 
-/** What a script receives on the document and the window, each with the state of the document. */
+/**
+ * The events that a script receives on the document and the window, each with the document’s
+ * `readyState`.
+ */
 const hear = () => {
   const heard: string[] = [];
   const note = (where: string) =>
@@ -72,7 +78,7 @@ test('a script that runs after the page has loaded sees it as if it were being p
   expect(late.heard).toEqual([]);
   parsing.replay();
   expect(late.heard).toEqual(wholeStory);
-  // Who was there before does not receive it twice.
+  // An earlier listener does not receive the events twice.
   expect(early.heard).toEqual([]);
   early.stop();
   late.stop();
@@ -84,7 +90,7 @@ test('on a page that has been parsed and is still loading, what has not happened
   const late = hear();
   parsing.replay();
   expect(late.heard).toEqual(wholeStory.slice(0, 3));
-  // It comes by itself, once.
+  // The native event follows, once.
   window.dispatchEvent(new Event('load'));
   expect(late.heard.slice(3)).toEqual(['window load interactive']);
   late.stop();
@@ -210,7 +216,7 @@ test('a listener added after the end is called once', () => {
   const replayed = dispatch.mock.calls.map(([{ type }]) => type);
   expect(replayed.some((type) => type.endsWith('-load'))).toBe(true);
   const listener = vi.fn();
-  // A script may have kept the method.
+  // A script may have kept a reference to the native method.
   addEventListener.call(window, 'load', listener);
   for (const type of replayed) window.dispatchEvent(new Event(type));
   expect(listener).not.toHaveBeenCalled();

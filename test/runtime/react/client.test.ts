@@ -44,7 +44,7 @@ test('a root whose effect throws while it ends leaves the others as they are', (
   const broken = createRoot(document.createElement('div'));
   void act(() => broken.render(createElement(Broken, null)));
   expect(() => broken.unmount()).toThrow('at the end');
-  // Effects of what comes later wait for their frame as before.
+  // Effects of later roots wait for their frame as before.
   createRoot(document.createElement('div')).render(createElement(Late, null));
   expect(order).toEqual(['rendered']);
 });

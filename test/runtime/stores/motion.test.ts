@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMotion } from '../../../src/runtime/stores/motion';
 
-/** The visitor's setting, which changes when a test says so. */
+/** The visitor’s setting, which changes when a test decides. */
 const createSetting = (matches: boolean) =>
   Object.assign(new EventTarget(), { matches, media: '(prefers-reduced-motion: reduce)' });
 
@@ -57,7 +57,7 @@ test('the setting is released without listeners', () => {
   const removed = vi.spyOn(setting, 'removeEventListener');
   const $motion = createMotion(win);
   $motion.listen(() => {})();
-  // The store lets go a second after its last listener.
+  // The store removes its listener one second after its last subscriber.
   vi.advanceTimersByTime(1000);
   expect(removed).toHaveBeenCalledExactlyOnceWith('change', expect.any(Function));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScroll } from '../../../src/runtime/stores/scroll';
 
-/** A window that scrolls and paints when the test says so. */
+/** A window that scrolls and renders frames when the test decides. */
 const createScreen = () => {
   const frames = new Map<number, () => void>();
   let asked = 0;
@@ -17,7 +17,7 @@ const createScreen = () => {
   });
   return {
     win: win as unknown as Window,
-    /** One frame; with a place the page has been scrolled there since the last. */
+    /** One frame; with `y`, the page has been scrolled there since the last one. */
     frame(y = win.scrollY) {
       const hasMoved = y !== win.scrollY;
       win.scrollY = y;
@@ -52,7 +52,7 @@ test('a page that does not scroll is not measured, nor by a store without listen
   screen.frame(10);
   expect(screen.waiting()).toBe(1);
   stop();
-  // The store lets go a second after its last listener.
+  // The store removes its listener one second after its last subscriber.
   await expect.poll(screen.waiting, { timeout: 3000 }).toBe(0);
   screen.frame(20);
   expect(screen.waiting()).toBe(0);

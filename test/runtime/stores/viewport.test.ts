@@ -54,7 +54,7 @@ test('the window is released without listeners', () => {
   const screen = createScreen(1200);
   const $viewport = open(screen);
   $viewport.listen(() => {})();
-  // The store lets go a second after its last listener.
+  // The store removes its listener one second after its last subscriber.
   vi.advanceTimersByTime(1000);
   resize(screen, 500);
   expect($viewport.value?.width).toBe(1200);

@@ -64,7 +64,7 @@ describe('a press before the mount works', () => {
     ['ArrowUp', {}, true],
     ['Home', {}, true],
     ['End', {}, true],
-    // A click that the browser makes of it is kept; of one that is repeated it makes none.
+    // The click that the browser derives from it is kept; it derives none from a repeated key.
     [' ', {}, false],
     ['Enter', {}, false],
     ['a', {}, false],

@@ -19,7 +19,7 @@ let stop: () => void;
 let settle: () => void;
 const wake = vi.fn();
 
-/** A page whose definition waits for its code; `arrive` brings it. */
+/** A page whose definition waits for its chunk; `arrive` loads it. */
 beforeEach(() => {
   seen = [];
   document.body.innerHTML =
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 const note = (event: Event) => {
   event.preventDefault();
-  // happy-dom names the form itself where no button has sent it.
+  // Happy-dom sets the submitter to the form itself if no button was pressed.
   const { submitter, target } = event as SubmitEvent;
   seen.push(
     [event.type, (target as Element).id, submitter !== target && submitter?.id]

@@ -4,7 +4,7 @@ import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/buil
 
 const folder = 'https://site.example/skerry/chunks/';
 
-/** A chunk as the build writes it: its address stands in the source text alone. It fails as it is first asked for. */
+/** A chunk as the build writes it, with its address only in the source text. The first request fails. */
 const lost = (address: string) =>
   Object.assign(
     vi.fn(() => Promise.reject<{ name: string }>(new Error('no answer'))),
@@ -12,7 +12,7 @@ const lost = (address: string) =>
       toString: () => `() => import("${address}")`,
     },
   );
-/** An address at which there is code, if not at the first request. */
+/** An address whose code loads after that number of failed requests. */
 const found = (failures = 0) =>
   `${buildFolder(comesAfter(failures, 'export const name = "tabs";'))}tabs-A1.js`;
 

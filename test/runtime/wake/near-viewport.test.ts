@@ -8,12 +8,12 @@ import { createScheduler } from '../../../src/runtime/wake/wake-scheduler';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
-// Nothing here comes up because the page has nothing else to do.
+// No chunk is requested just because the page is idle.
 vi.mock('../../../src/runtime/wake/when-idle', () => ({ whenIdle: () => () => {} }));
 
 const BELOW = window.innerHeight;
 
-/** Takes up roots of a kind, each with its top at so many pixels of the window. */
+/** Adds roots of one definition, each with its top at that many pixels in the window. */
 const startAll = (definition: Definition, ...tops: readonly number[]) => {
   const win = window as unknown as Window & typeof globalThis;
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});

@@ -10,7 +10,7 @@ const { open, page, see, setWidth } = withPages();
 const html = '<div class="tabs"><button>One</button><i></i></div>';
 const fire = (element: Element, type = 'pointerdown') =>
   element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-/** A part whose code is counted. */
+/** A definition whose loads are counted. */
 const counted = (more: Parameters<typeof sleeperOf>[1] = {}) => {
   const { load } = partOf('tabs');
   const ask = vi.fn(load);
@@ -68,7 +68,7 @@ describe('a part that sleeps', () => {
     await waitFor(() => expect(ask).toHaveBeenCalled());
     await settle();
     expect(page().statusOf('tabs')).toEqual(['asleep']);
-    // Its code is there: the press wakes it at once.
+    // Its chunk is loaded: the press mounts it immediately.
     fire(find('i'));
     expect(page().statusOf('tabs')).toEqual(['mounted']);
   });

@@ -23,7 +23,7 @@ describe('the registry', () => {
     const inner = outer.appendChild(document.createElement('div'));
     const form = inner.appendChild(document.createElement('form'));
     const leaf = form.appendChild(document.createElement('input'));
-    // As a browser does it for a field of that name.
+    // A form field named `parentElement` shadows the property in browsers.
     Object.defineProperty(form, 'parentElement', { value: leaf });
     registry.add(islandOf('outer'), outer);
     registry.add(islandOf('inner'), inner);
@@ -83,9 +83,10 @@ describe('mounting', () => {
   });
 
   test.each([
-    // One long pause may be chance, two are not: a third of the pause from then on.
+    // One long pause may be chance, two are not: from then on a slice is a third of the pause.
     [600, [30, 30, 200, 200]],
-    // Below that the slices stay, so that no task of a page with a thousand modules is a long one.
+    // Shorter pauses do not change the slices, so that no task of a page with a thousand modules is
+    // a long task.
     [300, Array.from({ length: 20 }, () => 30)],
   ])('with pauses of %i ms the slices of a page are %j', async (pause, wanted) => {
     let now = 0;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A window whose page has loaded or not; it is idle when the test says so. */
+/** A window whose page has or has not loaded; it is idle when the test decides. */
 const open = (readyState: DocumentReadyState, { knowsIdle = true } = {}) => {
   const waiting: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
   const win = Object.assign(new EventTarget(), {

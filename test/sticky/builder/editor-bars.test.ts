@@ -20,7 +20,7 @@ interface Case {
   readonly width?: number;
 }
 
-/** What holds a module at the edge of the outer window, 500 px down the page. */
+/** The distance at which a module is stuck from the edge of the outer window, 500 px down the page. */
 const placeIn = async ({ html, type, position = 'top', places = {}, width = 1200 }: Case) => {
   const top = position === 'top' ? 200 : 3000;
   const page = await open({
@@ -96,7 +96,7 @@ describe('a module at the bottom of a page in an editor', () => {
     named('block-editor-editor-skeleton__footer') +
     named('components-notice-list') +
     named('components-notice-list');
-  /** The place in the window is told by how far its lower edge is from that of the window. */
+  /** A position is the distance between the lower edges of the module and the window. */
   const end = 500 + 800 - 100;
   test.each<readonly [what: string, pixels: number, from: Case]>([
     ['nothing', 0, { html: '', type: 'bfb' }],
@@ -146,7 +146,7 @@ describe('around a block', () => {
       globals: { ETBlockLayoutModulesScript: { blockId: 'a1' } },
       y: 500,
     });
-    // The block begins 310 px below the content, and both have scrolled by 500.
+    // The block begins 310 px below the top of the content, and both have scrolled by 500 px.
     const scrolling = find(`.${content}`);
     Object.defineProperty(scrolling, 'scrollTop', { configurable: true, value: 700 });
     scrolling.dispatchEvent(new Event('scroll'));

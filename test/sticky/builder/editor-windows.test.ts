@@ -11,7 +11,7 @@ interface Options {
   readonly globals?: Readonly<Record<string, unknown>>;
   readonly frameTop?: number;
   readonly position?: 'top' | 'bottom';
-  /** Of the module in its page. */
+  /** Top of the module in its page. */
   readonly top?: number;
 }
 const open = (
@@ -60,7 +60,7 @@ describe('in a window of its own inside of the editor', () => {
   afterEach(() => {
     Object.defineProperty(window, 'top', { configurable: true, value: window });
   });
-  /** The window around the page, which has scrolled further. */
+  /** The window around the page, which is scrolled further. */
   const around = (outer: unknown) =>
     Object.defineProperty(window, 'top', {
       configurable: true,

@@ -21,7 +21,7 @@ interface Options {
   readonly width?: number;
 }
 
-/** An editor around a page; both are one document here. */
+/** An editor around a page; both use the same document here. */
 const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: Options = {}) => {
   const handlers = new Map<string, Handler>();
   const jQuery = () => ({
@@ -43,7 +43,7 @@ const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: 
   return {
     ...page,
     handlers,
-    /** The editor shows the page in another mode. */
+    /** The editor switches the page to another preview mode. */
     preview: (mode: string) => handlers.get('et_fb_preview_mode_changed')?.({}, 'desktop', mode),
     sync: (settings: unknown) =>
       window.dispatchEvent(

@@ -1,4 +1,4 @@
-// Stands in for the process of the unit tests: with a mutant on it never comes back.
+// Simulates the process of the unit tests: with an active mutant it never responds.
 process.on('message', ({ mutant }) => {
   while (mutant);
   process.send?.({ outcomes: [], error: '', isEndless: false });

@@ -8,9 +8,9 @@ import type {
   WooCheckout,
 } from 'skerry';
 
-// What a plugin with a bundler writes. Compiled by test/types/shipped-types.test.ts, never run.
+// A plugin with a bundler. Compiled by test/types/shipped-types.test.ts, never run.
 
-/** Tells another service what is in the cart, once the visitor allows it. */
+/** Sends the contents of the cart to another service, once the visitor allows it. */
 export const start = (skerry: Skerry): (() => void) => {
   const onCart = ({ hash, source }: BusEvents['cart:changed']) => send(hash, source);
   skerry.on('cart:changed', onCart);
@@ -47,13 +47,13 @@ document.addEventListener(
   ({ detail: { accepted } }) => accepted.length,
 );
 
-// @ts-expect-error: the script may not have come yet
+// @ts-expect-error: the script may not be loaded yet
 window.skerry.scan();
 // @ts-expect-error: there is no such event
 window.skerry?.on('cart:change', () => {});
-// @ts-expect-error: the cart says where its change came from, no count
+// @ts-expect-error: the event has the source of the change, no count
 window.skerry?.on('cart:changed', ({ count }) => count);
-// @ts-expect-error: what Skerry offers cannot be replaced
+// @ts-expect-error: Skerry’s properties are read-only
 if (window.skerry) window.skerry.version = '';
 // @ts-expect-error: not mirrored on the document
 document.addEventListener('skerry:request:ended', ({ detail }) => detail);

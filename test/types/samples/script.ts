@@ -1,4 +1,4 @@
-// What a plugin without a bundler writes: no import, the types come with a reference.
+// A plugin without a bundler: no imports; the types come with a reference.
 
 var page = window.et_pb_custom;
 var seconds: number = Number(page?.ab_bounce_rate ?? 5);
