@@ -33,7 +33,7 @@ export const openAbPage = async (
   { pageParts, ...options }: Options & { readonly pageParts?: Partial<Page> } = {},
 ) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let tell: (...seen: readonly boolean[]) => void = () => {};
+  let notify: (...seen: readonly boolean[]) => void = () => {};
   /** The `rootMargin` of the observer: which part of the window counts as in view. */
   let margin: string | undefined;
   class Observer {
@@ -42,11 +42,11 @@ export const openAbPage = async (
       options?: IntersectionObserverInit,
     ) {
       margin = options?.rootMargin;
-      tell = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
+      notify = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
     }
     observe() {}
     disconnect() {
-      tell = () => {};
+      notify = () => {};
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -72,7 +72,7 @@ export const openAbPage = async (
     outcomes: () => page.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     viewMargin: () => margin,
     /** Several notifications of the browser in one callback, as on a busy page. */
-    see: (...isInView: readonly boolean[]) => tell(...isInView),
+    see: (...isInView: readonly boolean[]) => notify(...isInView),
     press: (selector: string) =>
       page
         .find(selector)
@@ -87,7 +87,7 @@ export const openAbPage = async (
       page.clear();
       vi.unstubAllGlobals();
       vi.useRealTimers();
-      return { isGivenBack: after === before, timers };
+      return { isRestored: after === before, timers };
     },
   };
 };

@@ -9,7 +9,7 @@ const open = async (...args: Parameters<typeof openAbPage>) => {
   return page;
 };
 afterEach(() => {
-  expect(page.end().isGivenBack).toBe(true);
+  expect(page.end().isRestored).toBe(true);
 });
 
 test.each([

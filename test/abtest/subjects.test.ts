@@ -38,8 +38,8 @@ test('the server is requested for the variant of the visitor [S7.21] [S3.05d, S7
 });
 
 test('the response replaces its placeholder, and goals are tracked from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
-  const { sent, doc, hear, heard, press, records } = await open();
-  hear('et_pb_ab_subject_ready');
+  const { sent, doc, listenFor, received, press, records } = await open();
+  listenFor('et_pb_ab_subject_ready');
   const swapped: Element[] = [];
   page.page.bus.on('content:swapped', ({ root }) => swapped.push(root));
   press('.et_pb_button');
@@ -49,7 +49,7 @@ test('the response replaces its placeholder, and goals are tracked from then on 
   expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
   expect(doc.querySelector('main')?.textContent).toBe('BActWords');
   expect(places()).toBe(0);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(swapped).toEqual([doc.body]);
   press('.et_pb_button');
   expect(records()).toEqual([{ test_id: 144, subject_id: '2', record_type: 'click_goal' }]);
@@ -152,7 +152,7 @@ test('builders before version 4 name the variant alone', async () => {
 test('a response that arrives after the end changes nothing', async () => {
   const { sent, doc } = await open();
   const { before } = page;
-  expect(page.end().isGivenBack).toBe(true);
+  expect(page.end().isRestored).toBe(true);
   sent[0]?.reply({ id: '2', content: content('144_2') });
   await settle();
   expect(doc.querySelector('h2')).toBeNull();

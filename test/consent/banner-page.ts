@@ -28,7 +28,7 @@ export interface Settings {
   readonly settings?: object;
   readonly behaviours?: object;
   /** `_bannerConfig.config`. */
-  readonly looks?: object;
+  readonly bannerConfig?: object;
   /** The rest of `_ckyConfig`. */
   readonly config?: object;
   readonly shortCodes?: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface Settings {
 }
 
 /** The `_ckyConfig` that the plugin prints. */
-export const configOf = ({ law = 'gdpr', looks, ...more }: Settings) => ({
+export const configOf = ({ law = 'gdpr', bannerConfig, ...more }: Settings) => ({
   _categories: categories,
   _providersToBlock: [{ re: 'video.test', categories: ['functional'] }],
   _shortCodes: Object.entries(more.shortCodes ?? {}).map(([key, content]) => ({
@@ -49,13 +49,13 @@ export const configOf = ({ law = 'gdpr', looks, ...more }: Settings) => ({
   _bannerConfig: {
     settings: { applicableLaw: law, type: 'box', position: 'bottom-left', ...more.settings },
     behaviours: more.behaviours ?? {},
-    config: { revisitConsent: { status: true }, auditTable: { status: true }, ...looks },
+    config: { revisitConsent: { status: true }, auditTable: { status: true }, ...bannerConfig },
   },
   ...more.config,
 });
 
 /** A page of a site with the consent plugin, on which the runtime shows the banner. */
-export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings = {}) => {
+export const openBanner = async ({ law = 'gdpr', bannerConfig = {}, ...more }: Settings = {}) => {
   setActing(true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -65,7 +65,7 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
     cookies: more.cookie ? { 'cookieyes-consent': more.cookie } : {},
     globals: {
       _ckyStyles: { css: more.css ?? '' },
-      _ckyConfig: configOf({ law, looks, ...more }),
+      _ckyConfig: configOf({ law, bannerConfig, ...more }),
     },
   });
   const before = shop.doc.documentElement.outerHTML;
@@ -80,12 +80,12 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
     startInScope(page, 'consent-banner', startBanner),
   ];
   /** Waits for all chunks and requests to settle. */
-  const quiet = () =>
+  const allSettled = () =>
     act(async () => {
       await vi.dynamicImportSettled();
       await settle();
     });
-  await quiet();
+  await allSettled();
 
   const all = (selector: string) => [...shop.doc.querySelectorAll<HTMLElement>(selector)];
   const tag = (name: string) => shop.find(`[data-cky-tag="${name}"]`);
@@ -99,7 +99,7 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
     guard,
     report,
     reload,
-    quiet,
+    allSettled,
     all,
     tag,
     fire,
@@ -123,11 +123,11 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
         for (const stop of stops.splice(0).reverse()) stop();
       });
       guard.stop();
-      const isGivenBack = shop.doc.documentElement.outerHTML === before;
+      const isRestored = shop.doc.documentElement.outerHTML === before;
       setActing(false);
       shop.clear();
       shop.doc.head.replaceChildren();
-      return isGivenBack;
+      return isRestored;
     },
   };
 };

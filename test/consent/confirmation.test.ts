@@ -14,7 +14,7 @@ const optOut = async (more: Parameters<typeof openBanner>[0] = {}) => {
   banner.press(banner.tag('donotsell-button'));
   banner.tick('ckyCCPAOptOut', true);
   banner.press(banner.tag('optout-confirm-button'));
-  await banner.quiet();
+  await banner.allSettled();
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -45,7 +45,7 @@ test('it counts fifteen seconds down, then closes and is as before', async () =>
   expect(text()).toBe('This closes in 1 seconds');
   expect(isOpen()).toBe(true);
   await pass(1000);
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(false);
   expect(banner.has('[data-cky-tag="optout-success"]', 'cky-hide')).toBe(true);
   expect(banner.tag('optout-success').hasAttribute('aria-live')).toBe(false);
@@ -64,10 +64,10 @@ test('the second press of a double click, beside the dialog that has become lowe
       new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
     );
   press(2);
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(true);
   press(1);
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(false);
 });
 
@@ -88,7 +88,7 @@ test.each([
 ])('%s ends it early', async (_, close) => {
   await optOut();
   close();
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(false);
   expect(banner.input('ckyCCPAOptOut').disabled).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -101,7 +101,7 @@ test.each([
 ])('%s does not', async (_, act) => {
   await optOut();
   act();
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(true);
   expect(vi.getTimerCount()).toBe(1);
 });
@@ -109,7 +109,7 @@ test.each([
 test('after it has ended, presses and keys are those of the page again', async () => {
   await optOut();
   banner.press(banner.tag('optout-close'));
-  await banner.quiet();
+  await banner.allSettled();
   banner.tag('optout-success-subtext').textContent = 'kept';
   banner.press(banner.find('.cky-overlay'));
   banner.key(banner.tag('optout-popup'), 'Escape');
@@ -127,7 +127,7 @@ test('a page that has to be loaded again waits for the end', async () => {
   await optOut({ behaviours: { reloadBannerOnAccept: true } });
   expect(banner.reload).not.toHaveBeenCalled();
   await pass(15_000);
-  await banner.quiet();
+  await banner.allSettled();
   expect(banner.reload).toHaveBeenCalledOnce();
 });
 
@@ -137,7 +137,7 @@ test('a template without a box to grey out and a text is not held up', async () 
   });
   expect(banner.report).not.toHaveBeenCalled();
   await pass(15_000);
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(false);
 });
 
@@ -166,7 +166,7 @@ test('revoking an opt-out shows no confirmation of one', async () => {
   banner.press(banner.find('#revisit'));
   banner.tick('ckyCCPAOptOut', false);
   banner.press(banner.tag('optout-confirm-button'));
-  await banner.quiet();
+  await banner.allSettled();
   expect(isOpen()).toBe(false);
   expect(banner.record()).toContain('consent:no,action:yes');
 });
@@ -174,7 +174,7 @@ test('revoking an opt-out shows no confirmation of one', async () => {
 test('the next opt-out is confirmed as well, and another choice closes the banner again', async () => {
   await optOut();
   banner.press(banner.tag('optout-close'));
-  await banner.quiet();
+  await banner.allSettled();
   banner.press(banner.find('#revisit'));
   expect(isOpen()).toBe(true);
   banner.jar.set('cookieyes-consent', 'consentid:a,consent:no,action:yes,necessary:yes');

@@ -23,7 +23,7 @@ const allow = () => banner.find('.skerry-allow-once');
 const layOut = (id = 'frame', width = 300, height = 200) => {
   const element = banner.find(`#${id}`);
   element.getBoundingClientRect = () => ({ width, height }) as DOMRect;
-  act(() => sizes.tell({ target: element }));
+  act(() => sizes.notify({ target: element }));
 };
 const open = async (more: Parameters<typeof openBanner>[0] = {}) => {
   const html = `<div>${frame()}</div>`;
@@ -114,11 +114,15 @@ test('the words are a button that opens the choice', async () => {
 });
 
 test('the words have the colours of the site, and are no button where it does not show them', async () => {
-  await open({ looks: { videoPlaceholder: { status: true, styles: { color: '#ff0000' } } } });
+  await open({
+    bannerConfig: { videoPlaceholder: { status: true, styles: { color: '#ff0000' } } },
+  });
   layOut();
   expect(banner.tag('placeholder-title').style.color).toBe('#ff0000');
   banner.end();
-  await open({ looks: { videoPlaceholder: { status: false, styles: { color: '#ff0000' } } } });
+  await open({
+    bannerConfig: { videoPlaceholder: { status: false, styles: { color: '#ff0000' } } },
+  });
   layOut();
   const title = banner.tag('placeholder-title');
   expect([title.style.color, title.style.display, title.getAttribute('role')]).toEqual([
@@ -148,7 +152,7 @@ test('consent removes the placeholders', async () => {
   layOut();
   banner.press(banner.tag('accept-button'));
   await waitFor(async () => {
-    await banner.quiet();
+    await banner.allSettled();
     expect(boxes()).toEqual([]);
   });
   expect(banner.find('#frame').getAttribute('src')).toBe(ADDRESS);
@@ -158,7 +162,7 @@ test('a frame that is inserted later has one, too', async () => {
   await open({ html: '<div id="place"></div>' });
   banner.find('#place').innerHTML = frame('late');
   await waitFor(async () => {
-    await banner.quiet();
+    await banner.allSettled();
     expect(sizes.watched()).toHaveLength(1);
   });
   layOut('late');

@@ -17,13 +17,13 @@ test('status, price and the way into a course have one height, and lose it with 
   vi.stubGlobal('ResizeObserver', createObservers().Observer);
   const html = `<div class="learndash-wrapper"><div class="ld-course-status">${['status', 'price', 'action'].map(box).join('')}</div></div>`;
   learn = await startLearnPage({ html });
-  const { find, isGivenBack } = learn;
+  const { find, isRestored } = learn;
   const heights = { status: 29, price: 51, action: 34 };
   for (const [id, value] of Object.entries(heights)) {
     Object.defineProperty(find(`#${id}`), 'offsetHeight', { value });
   }
-  sights.tell({ target: find('.ld-course-status'), isIntersecting: true });
+  sights.notify({ target: find('.ld-course-status'), isIntersecting: true });
   const shown = Object.keys(heights).map((id) => find(`#${id}`).style.height);
   expect(shown).toEqual(['51px', '51px', '51px']);
-  expect(isGivenBack()).toBe(true);
+  expect(isRestored()).toBe(true);
 });

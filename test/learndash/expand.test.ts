@@ -43,7 +43,7 @@ const controls = () => learn.all('.ld-item-list-item .ld-expand-button');
 test.each<Generation>(['a', 'b', 'c'])(
   'a row of generation %s opens and closes, with its label and its state [S4.38a, S4.38c, S4.38d, S9.16b, S2.14a]',
   async (generation) => {
-    const { press, find, isGivenBack } = await open(list(generation, [34]));
+    const { press, find, isRestored } = await open(list(generation, [34]));
     const control = '.ld-item-list-item .ld-expand-button';
     const body = find('.ld-item-list-item-expanded');
     expect(body.hasAttribute('hidden')).toBe(true);
@@ -64,14 +64,14 @@ test.each<Generation>(['a', 'b', 'c'])(
     expect(body.hasAttribute('hidden')).toBe(true);
     expect(marked.classList.contains('ld-expanded')).toBe(false);
     expect(find(`${control} .ld-text`).textContent?.trim()).toBe('Expand');
-    expect(isGivenBack()).toBe(true);
+    expect(isRestored()).toBe(true);
   },
 );
 
 test.each<Generation>(['a', 'b', 'c'])(
   'expand all of generation %s opens what is closed and leaves open what is open [S4.38e]',
   async (generation) => {
-    const { press, isGivenBack } = await open(list(generation, [34, 36, 38]));
+    const { press, isRestored } = await open(list(generation, [34, 36, 38]));
     press('.ld-item-list-item:nth-child(2) .ld-expand-button');
     press('#all .ld-expand-button');
     await settle();
@@ -81,7 +81,7 @@ test.each<Generation>(['a', 'b', 'c'])(
     await settle();
     expect(states()).toEqual(['false', 'false', 'false']);
     expect(bodies().every((body) => body.hidden)).toBe(true);
-    expect(isGivenBack()).toBe(true);
+    expect(isRestored()).toBe(true);
   },
 );
 
@@ -115,13 +115,13 @@ test('a modern course of many lessons shows them closed: its style sheet does no
     id: number,
   ) => `<button data-ld-expand-button="true" aria-controls="ld-expand-${id}" aria-expanded="false"></button>
     <div class="ld-accordion__item-steps" id="ld-expand-${id}"><p>topics</p></div>`;
-  const { all, find, press, isGivenBack } = await open(
+  const { all, find, press, isRestored } = await open(
     `<div class="learndash-wrapper"><div class="ld-accordion ld-accordion--course">${Array.from({ length: 21 }, lesson).join('')}</div></div>`,
   );
   await waitFor(() => expect(all('.ld-accordion__item-steps:not([hidden])')).toEqual([]));
   press('[aria-controls=ld-expand-20]');
   expect(find('#ld-expand-20').hidden).toBe(false);
-  expect(isGivenBack()).toBe(true);
+  expect(isRestored()).toBe(true);
 });
 
 test('both buttons of one row stay in step', async () => {

@@ -36,7 +36,7 @@ export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Optio
       return event;
     },
     /** Ends the controller; true if the server’s markup is restored. */
-    isGivenBack() {
+    isRestored() {
       stop();
       return learn.doc.body.innerHTML === before;
     },

@@ -16,14 +16,14 @@ const tabs = (id: number) => `<div class="learndash-wrapper"><div class="ld-tabs
 
 test('exactly one tab of each set is chosen and shown [S4.39a, S4.39b, S2.14b]', async () => {
   learn = await startLearnPage({ html: tabs(1) + tabs(2) });
-  const { press, all, find, isGivenBack } = learn;
+  const { press, all, find, isRestored } = learn;
   press('#materials-1');
   expect(all('.ld-active').map(({ id }) => id)).toEqual(['materials-1', 'content-2']);
   expect(all('.ld-visible').map(({ id }) => id)).toEqual(['panel-b-1', 'panel-a-2']);
   expect(find('#materials-1').getAttribute('aria-controls')).toBe('panel-b-1');
   expect(find('#content-1').getAttribute('aria-selected')).toBe('false');
   expect(find('#content-1').tabIndex).toBe(-1);
-  expect(isGivenBack()).toBe(true);
+  expect(isRestored()).toBe(true);
 });
 
 test('of a course that a page has twice, once for phones, each shows its own panels [S4.39b]', async () => {

@@ -12,7 +12,7 @@ const boxes = ({ all }: Pick<LearnPage, 'all'>) => all('#learndash-tooltips .ld-
 test('tips that the server has printed are there at the start', async () => {
   const learn = await open(tip);
   expect(boxes(learn)).toHaveLength(1);
-  expect(learn.isGivenBack()).toBe(true);
+  expect(learn.isRestored()).toBe(true);
   learn.end();
 });
 

@@ -3,17 +3,17 @@ import { isConsentGuard } from '../../src/runtime/consent-gate';
 import type { Definition } from '../../src/runtime/definition';
 import { openGate } from '../../src/runtime/open-gate';
 import { createShopPage } from '../shop/shop-page';
-import { behaviourOf, partOf } from './live-page';
+import { controllerDefinition, islandDefinition } from './live-page';
 
 /** The build for the command replaces a chunk’s code with its name. */
 const chunk = (source: string) => async () => ({ source });
 const manifest: readonly Definition[] = [
-  partOf('tabs', {
+  islandDefinition('tabs', {
     load: chunk('tabs.tsx'),
     asleep: { exported: 'sleep', load: chunk('sleep-tabs.ts') as never },
   }),
-  partOf('gallery', { load: chunk('gallery.tsx') }),
-  behaviourOf('menus', { load: chunk('menus.ts'), globals: ['menu_settings'] }),
+  islandDefinition('gallery', { load: chunk('gallery.tsx') }),
+  controllerDefinition('menus', { load: chunk('menus.ts'), globals: ['menu_settings'] }),
 ];
 
 let inventory: typeof import('../../src/inventory');

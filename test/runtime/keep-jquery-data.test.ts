@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepJQueryData } from '../../src/runtime/keep-jquery-data';
-import { giveJQueryData } from '../support/jquery-data';
+import { installJQueryData } from '../support/jquery-data';
 
 const element = document.createElement('form');
 const value = { a: 1 };
@@ -8,7 +8,7 @@ const value = { a: 1 };
 afterEach(() => void Reflect.deleteProperty(window, 'jQuery'));
 
 test('the data that other scripts read through jQuery exists, and is removed with Skerry', () => {
-  const store = giveJQueryData();
+  const store = installJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   expect(store.get('product_variations')).toBe(value);
   undo();
@@ -16,7 +16,7 @@ test('the data that other scripts read through jQuery exists, and is removed wit
 });
 
 test('data that another script has set since stays', () => {
-  const store = giveJQueryData();
+  const store = installJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   store.set('product_variations', 'theirs');
   undo();

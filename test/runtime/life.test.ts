@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ControllerDefinition } from '../../src/runtime/definition';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, partOf, withPages } from './live-page';
+import { controllerDefinition, islandDefinition, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
 
 const { open, page, see, awaited } = withPages();
@@ -13,7 +13,9 @@ describe('a part of the page', () => {
   test('works once it is near the window, and not before', async () => {
     // The page is not idle during the test.
     Object.assign(window, { requestIdleCallback: () => 0 });
-    const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
+    const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [
+      islandDefinition('tabs'),
+    ]);
     expect(awaited().options).toEqual([{ rootMargin: '256px' }]);
     await settle();
     see('.tabs', false);
@@ -26,13 +28,13 @@ describe('a part of the page', () => {
   });
 
   test('works in any case once the page is idle', async () => {
-    const { becomes } = await open('<p class="tabs"></p>', [partOf('tabs')]);
+    const { becomes } = await open('<p class="tabs"></p>', [islandDefinition('tabs')]);
     await becomes('tabs', 'mounted');
   });
 
   test('works at the first press in it', async () => {
     const { find, becomes } = await open('<p class="tabs"><b></b></p><i></i>', [
-      partOf('tabs', { when: 'interaction' }),
+      islandDefinition('tabs', { when: 'interaction' }),
     ]);
     find('i').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await settle();
@@ -43,7 +45,7 @@ describe('a part of the page', () => {
 
   test('exposes its definition, when it was found and its mount duration', async () => {
     const { skerry, becomes, find } = await open('<p class="tabs"></p>', [
-      partOf('tabs', { when: 'now' }),
+      islandDefinition('tabs', { when: 'now' }),
     ]);
     await becomes('tabs', 'mounted');
     const [info] = skerry.islands();
@@ -56,7 +58,7 @@ describe('a part of the page', () => {
 
   test('that another script inserts is found, and ends when it is removed', async () => {
     const { skerry, find, becomes } = await open('<main></main>', [
-      partOf('tabs', { when: 'now' }),
+      islandDefinition('tabs', { when: 'now' }),
     ]);
     const found = vi.fn();
     skerry.on('content:found', found);
@@ -77,7 +79,7 @@ describe('a part of the page', () => {
 
   test('that is moved keeps working', async () => {
     const { find, becomes } = await open('<p class="tabs"></p><main></main>', [
-      partOf('tabs', { when: 'now' }),
+      islandDefinition('tabs', { when: 'now' }),
     ]);
     await becomes('tabs', 'mounted');
     find('main').append(find('.tabs'));
@@ -96,13 +98,15 @@ describe('a part of the page', () => {
     ['is of the second class that a kind has', '<p class="old-tabs"></p>', ['mounted']],
   ])('a page whose part %s', async (_, html, expected) => {
     const { becomes } = await open(html, [
-      partOf('tabs', { when: 'now', selector: '.tabs,.old-tabs' }),
+      islandDefinition('tabs', { when: 'now', selector: '.tabs,.old-tabs' }),
     ]);
     await becomes('tabs', ...expected);
   });
 
   test('copied as it sticks later is no part of the page either', async () => {
-    const { find, skerry } = await open('<main></main>', [partOf('tabs', { when: 'now' })]);
+    const { find, skerry } = await open('<main></main>', [
+      islandDefinition('tabs', { when: 'now' }),
+    ]);
     const found = vi.fn();
     skerry.on('content:found', found);
     find('main').innerHTML = '<div class="et_pb_sticky_placeholder"><p class="tabs"></p></div>';
@@ -125,8 +129,12 @@ describe('a part that fails', () => {
     const { becomes, find } = await open(
       '<div class="tabs" id="t"><b class="veil"></b><b class="mist veil"></b></div><p class="toggle"></p>',
       [
-        partOf('tabs', { when: 'now', load: async () => ({ island: broken }), hides: ['veil'] }),
-        partOf('toggle', { when: 'now' }),
+        islandDefinition('tabs', {
+          when: 'now',
+          load: async () => ({ island: broken }),
+          hides: ['veil'],
+        }),
+        islandDefinition('toggle', { when: 'now' }),
       ],
     );
     await becomes('tabs', 'failed');
@@ -141,7 +149,7 @@ describe('a part that fails', () => {
   test('because its chunk fails to load is requested again at the next touch, and reported once', async () => {
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
-      partOf('tabs', { when: 'now', load }),
+      islandDefinition('tabs', { when: 'now', load }),
     ]);
     await becomes('tabs', 'failed');
     expect(faults()).toEqual([['tabs', 'load', 't']]);
@@ -155,10 +163,10 @@ describe('a part that fails', () => {
   });
 
   test('works when its chunk loads at that touch', async () => {
-    const { load } = partOf('tabs');
+    const { load } = islandDefinition('tabs');
     let isOnline = false;
     const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
-      partOf('tabs', {
+      islandDefinition('tabs', {
         when: 'now',
         load: () => (isOnline ? load() : Promise.reject(new Error('404'))),
       }),
@@ -173,7 +181,7 @@ describe('a part that fails', () => {
   test('because of its own error is not requested again', async () => {
     const load = vi.fn(async () => ({ island: broken }));
     const { becomes, find } = await open('<p class="tabs"></p>', [
-      partOf('tabs', { when: 'now', load }),
+      islandDefinition('tabs', { when: 'now', load }),
     ]);
     await becomes('tabs', 'failed');
     const asked = load.mock.calls.length;
@@ -190,7 +198,9 @@ describe('a part that fails', () => {
     'a behaviour of the page %s is reported and never requested again',
     async (_, phase, load) => {
       const ask = vi.fn(load as () => Promise<object>);
-      const { becomes, find } = await open('<p></p>', [behaviourOf('menus', { load: ask })]);
+      const { becomes, find } = await open('<p></p>', [
+        controllerDefinition('menus', { load: ask }),
+      ]);
       await becomes('menus', 'failed');
       expect(faults()).toEqual([['menus', phase, '']]);
       const asked = ask.mock.calls.length;
@@ -202,7 +212,7 @@ describe('a part that fails', () => {
 
   test('at its end is reported, and has ended', async () => {
     const { becomes, skerry } = await open('', [
-      behaviourOf('menus', {
+      controllerDefinition('menus', {
         load: async () => ({
           start: ({ onEnd }: { onEnd: (undo: () => void) => void }) => onEnd(broken),
         }),
@@ -228,7 +238,7 @@ describe('a behaviour of the page', () => {
   ])('%s', async (_, more, isThere) => {
     Object.assign(window, { printed: {} });
     const { skerry } = await open('<p class="menu"></p><p class="menu"></p>', [
-      behaviourOf('menus', more),
+      controllerDefinition('menus', more),
     ]);
     Reflect.deleteProperty(window, 'printed');
     expect(skerry.islands().map(({ root }) => root)).toEqual(
@@ -238,7 +248,7 @@ describe('a behaviour of the page', () => {
 
   test('the condition on a global applies to islands as well', async () => {
     const { skerry } = await open('<p class="tabs"></p>', [
-      partOf('tabs', { globals: ['nothing'] }),
+      islandDefinition('tabs', { globals: ['nothing'] }),
     ]);
     expect(skerry.islands()).toEqual([]);
   });

@@ -24,7 +24,10 @@ const Working = ({ root }: { readonly root: HTMLElement }) => {
 };
 
 /** A definition of that name for `.name`, whose code loads immediately. */
-export const partOf = (name: string, more: Partial<IslandDefinition> = {}): IslandDefinition => ({
+export const islandDefinition = (
+  name: string,
+  more: Partial<IslandDefinition> = {},
+): IslandDefinition => ({
   kind: 'island',
   name,
   family: 'modules',
@@ -35,8 +38,11 @@ export const partOf = (name: string, more: Partial<IslandDefinition> = {}): Isla
 });
 
 /** The same as one that sleeps until it is used. */
-export const sleeperOf = (name: string, more: Partial<IslandDefinition> = {}): IslandDefinition =>
-  partOf(name, {
+export const sleepingIsland = (
+  name: string,
+  more: Partial<IslandDefinition> = {},
+): IslandDefinition =>
+  islandDefinition(name, {
     asleep: {
       exported: 'sleep',
       load: async () => ({
@@ -50,7 +56,7 @@ export const sleeperOf = (name: string, more: Partial<IslandDefinition> = {}): I
   });
 
 /** A controller of the whole page, which marks the body with its name. */
-export const behaviourOf = (
+export const controllerDefinition = (
   name: string,
   more: Partial<ControllerDefinition> = {},
 ): ControllerDefinition => ({
@@ -101,10 +107,10 @@ const openPage = async (
  */
 export const withPages = () => {
   let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-  let sight: ReturnType<typeof createObservers>;
+  let observers: ReturnType<typeof createObservers>;
   beforeEach(() => {
-    sight = createObservers();
-    Object.assign(window, { IntersectionObserver: sight.Observer });
+    observers = createObservers();
+    Object.assign(window, { IntersectionObserver: observers.Observer });
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -129,11 +135,11 @@ export const withPages = () => {
     },
     /** Elements that enter or leave the viewport. */
     see: (selector: string, isIntersecting = true) =>
-      sight.tell(
+      observers.notify(
         ...[...document.querySelectorAll(selector)].map((target) => ({ target, isIntersecting })),
       ),
     /** The elements that are observed, and the observers’ margins. */
-    awaited: () => ({ elements: sight.watched(), options: sight.options }),
+    awaited: () => ({ elements: observers.watched(), options: observers.options }),
     setWidth: (width: number) =>
       vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width),
   };

@@ -3,13 +3,13 @@ import type { Family } from '../../src/runtime/family';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import type { Order } from '../../src/runtime/originals/order';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, partOf, sleeperOf, withPages } from './live-page';
+import { controllerDefinition, islandDefinition, sleepingIsland, withPages } from './live-page';
 
 const { open } = withPages();
 
 describe('what the page of Skerry offers', () => {
   const html = '<main><p class="tabs"></p></main><aside><p class="tabs"></p></aside>';
-  const manifest = [sleeperOf('tabs', { when: 'now' }), behaviourOf('menus')];
+  const manifest = [sleepingIsland('tabs', { when: 'now' }), controllerDefinition('menus')];
 
   test('mounting in a part of the page wakes what sleeps there, and nothing else', async () => {
     const { skerry, find, becomes } = await open(html, manifest);
@@ -81,9 +81,9 @@ describe('what the page of Skerry offers', () => {
 describe('families', () => {
   const families: readonly Family[] = ['modules', 'shop'];
   const manifest = [
-    partOf('tabs', { when: 'now' }),
-    partOf('cart', { when: 'now', family: 'shop' }),
-    behaviourOf('menus'),
+    islandDefinition('tabs', { when: 'now' }),
+    islandDefinition('cart', { when: 'now', family: 'shop' }),
+    controllerDefinition('menus'),
   ];
   const html = '<p class="tabs"></p><p class="cart"></p>';
 

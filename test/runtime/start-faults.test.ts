@@ -3,8 +3,13 @@ import type { Options } from '../../src/runtime/loader/read-options';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { settle } from '../shop/shop-page';
 import { waitFor } from '../support/wait-for';
-import { behaviourOf, withPages } from './live-page';
-import { buildFolder, comesAfter, forgetAsked, timesAsked } from './loader/build-folder';
+import { controllerDefinition, withPages } from './live-page';
+import {
+  buildFolder,
+  codeAfterFailures,
+  resetEvaluations,
+  evaluationCount,
+} from './loader/build-folder';
 
 const { open } = withPages();
 
@@ -19,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete page.reported;
-  forgetAsked();
+  resetEvaluations();
   vi.unstubAllGlobals();
 });
 
 const openWith = (options: Partial<Options> = {}, failures = 0) =>
-  open('', [behaviourOf('cart', { family: 'shop' })], {
+  open('', [controllerDefinition('cart', { family: 'shop' })], {
     options: {
       ...readOptions(null),
-      base: buildFolder(comesAfter(failures, code)),
+      base: buildFolder(codeAfterFailures(failures, code)),
       faults: '/faults/',
       ...options,
     },
@@ -41,7 +46,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
   test('is reported with the family of its source, and the file for it is fetched once', async () => {
     await openWith();
     await settle();
-    expect(timesAsked()).toBe(0);
+    expect(evaluationCount()).toBe(0);
     fail('cart');
     fail('divi5');
     fail('of nobody');
@@ -53,7 +58,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
       ['of nobody', '', '/faults/'],
       [undefined, '', '/faults/'],
     ]);
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
   });
 
   test('is no second fault if the file for it fails to load', async () => {
@@ -61,7 +66,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
     fail('cart');
     await vi.dynamicImportSettled();
     await settle();
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
     expect(page.reported).toEqual([]);
     expect(skerry.faults()).toEqual([]);
   });
@@ -71,7 +76,7 @@ describe('a fault on a page whose owner wants to know of faults', () => {
     skerry.stop();
     fail('cart');
     await vi.dynamicImportSettled();
-    expect(timesAsked()).toBe(0);
+    expect(evaluationCount()).toBe(0);
   });
 });
 
@@ -83,7 +88,7 @@ test.each<[where: string, options: Partial<Options>]>([
   fail('cart');
   await vi.dynamicImportSettled();
   await settle();
-  expect(timesAsked()).toBe(0);
+  expect(evaluationCount()).toBe(0);
 });
 
 describe('the inspector', () => {
@@ -94,7 +99,7 @@ describe('the inspector', () => {
 
   test('opens if the address requests it, and ends with Skerry', async () => {
     history.replaceState(null, '', '/?skerry=inspect');
-    const { skerry } = await open('', [behaviourOf('cart')]);
+    const { skerry } = await open('', [controllerDefinition('cart')]);
     await waitFor(() => expect(inspector()?.shadowRoot?.textContent).toContain('cart'));
     skerry.stop();
     expect(inspector()).toBeNull();

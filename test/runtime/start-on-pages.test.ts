@@ -6,7 +6,7 @@ import { readOptions } from '../../src/runtime/loader/read-options';
 import { openGate } from '../../src/runtime/open-gate';
 import type { PageFacts } from '../../src/runtime/page';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, partOf, withPages } from './live-page';
+import { controllerDefinition, islandDefinition, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
 import { definitions as courses } from '../../src/learndash/definitions';
 import { definitions as shop } from '../../src/shop/definitions';
@@ -18,9 +18,9 @@ describe('a page that is only prerendered', () => {
   const prerender = (value: boolean) =>
     Object.defineProperty(document, 'prerendering', { value, configurable: true });
   const manifest = [
-    behaviourOf('quiet'),
-    behaviourOf('tracking', { tracks: true }),
-    behaviourOf('writing', { writes: true }),
+    controllerDefinition('quiet'),
+    controllerDefinition('tracking', { tracks: true }),
+    controllerDefinition('writing', { writes: true }),
   ];
   const found = () =>
     page()
@@ -80,9 +80,13 @@ describe('a page that is only prerendered', () => {
 describe('an editor’s page', () => {
   test('has nothing that tracks', async () => {
     const options = { ...readOptions(null), isPreview: true };
-    const { skerry } = await open('', [behaviourOf('a'), behaviourOf('b', { tracks: true })], {
-      options,
-    });
+    const { skerry } = await open(
+      '',
+      [controllerDefinition('a'), controllerDefinition('b', { tracks: true })],
+      {
+        options,
+      },
+    );
     expect(skerry.islands().map(({ name }) => name)).toEqual(['a']);
   });
 
@@ -90,7 +94,7 @@ describe('an editor’s page', () => {
     Object.assign(window, { et_builder_utils_params: { builderType: 'vb' } });
     document.body.className = 'et-fb';
     const firstLayout = { ...noFirstLayout, releaseIn: vi.fn() };
-    const { skerry } = await open('', [behaviourOf('a')], { firstLayout });
+    const { skerry } = await open('', [controllerDefinition('a')], { firstLayout });
     Reflect.deleteProperty(window, 'et_builder_utils_params');
     document.body.removeAttribute('class');
     expect(skerry.islands()).toEqual([]);
@@ -104,8 +108,8 @@ describe('the target of the address', () => {
   });
   const html = '<main class="tabs"><p id="inner"></p></main><p class="toggle"></p>';
   const manifest = [
-    partOf('tabs', { when: 'interaction' }),
-    partOf('toggle', { when: 'interaction' }),
+    islandDefinition('tabs', { when: 'interaction' }),
+    islandDefinition('toggle', { when: 'interaction' }),
   ];
 
   test('works at once, as the modules around it do', async () => {
@@ -128,7 +132,10 @@ describe('the target of the address', () => {
   });
 
   test('works when the address changes on a page where something else works already [S2.04]', async () => {
-    const { becomes } = await open(html, [partOf('toggle', { when: 'now' }), ...manifest]);
+    const { becomes } = await open(html, [
+      islandDefinition('toggle', { when: 'now' }),
+      ...manifest,
+    ]);
     await becomes('toggle', 'mounted', 'waiting');
     window.location.hash = '#inner';
     await becomes('tabs', 'mounted');
@@ -169,7 +176,7 @@ test('a choice of the visitor is emitted on the document', async () => {
       return () => void listeners.delete(listener);
     },
   };
-  const { becomes } = await open('', [behaviourOf('a')], { consent });
+  const { becomes } = await open('', [controllerDefinition('a')], { consent });
   await becomes('a', 'mounted');
   const told = vi.fn();
   const tell = (event: CustomEvent<unknown>) => void told(event.detail);
@@ -187,10 +194,13 @@ describe('a page of Divi 5', () => {
   afterEach(() => {
     for (const name of ['diviBreakpointData', 'et_pb_custom']) Reflect.deleteProperty(window, name);
   });
-  const manifest = [behaviourOf('a'), behaviourOf('b', { family: 'shop' })];
+  const manifest = [controllerDefinition('a'), controllerDefinition('b', { family: 'shop' })];
 
   test('has what is fitted to it', async () => {
-    const fit = vi.fn((facts: PageFacts) => ({ facts, definitions: [behaviourOf('fitted')] }));
+    const fit = vi.fn((facts: PageFacts) => ({
+      facts,
+      definitions: [controllerDefinition('fitted')],
+    }));
     const { skerry } = await open('', manifest, { divi5: async () => ({ fit }) });
     expect(skerry.islands().map(({ name }) => name)).toEqual(['fitted']);
     expect(fit).toHaveBeenCalledExactlyOnceWith(expect.anything(), manifest);

@@ -21,12 +21,12 @@ const startEarly = (keys: readonly string[] = []) => {
 };
 
 test('presses on several products before the code is there are all kept, in their order [S4.10b]', async () => {
-  const { sent, find, come, names } = startEarly();
+  const { sent, find, succeed, names } = startEarly();
   await click();
   await click(find('[data-product_id="2"]'));
   await click();
   expect(sent).toEqual([]);
-  await come();
+  await succeed();
   expect(names()).toEqual(['adding_to_cart', 'adding_to_cart']);
   sent[0]?.reply(reply('h1', 'a'));
   await settle();
@@ -41,16 +41,16 @@ test('a press before the code is there is not left to the browser too', () => {
 });
 
 test('a removal before the code is there is kept', async () => {
-  const { sent, find, come } = startEarly(['a']);
+  const { sent, find, succeed } = startEarly(['a']);
   await click(find('[data-cart_item_key="a"]'));
-  await come();
+  await succeed();
   expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=remove_from_cart']);
 });
 
 test('what another plugin adds before any touch shows at its button', async () => {
-  const { trigger, come, names } = startEarly();
+  const { trigger, succeed, names } = startEarly();
   trigger('added_to_cart', { 'p.none': '' }, 'h9', first());
-  await come();
+  await succeed();
   expect(first().className).toContain('added');
   expect(names()).toContain('wc_cart_button_updated');
 });

@@ -59,7 +59,7 @@ test('on the cart page no link to the cart appears [S4.10d]', async () => {
 });
 
 test('a response updates buttons and fragments and notifies other plugins in order [S7.04c, S7.04d, S7.05c, S7.05d]', async () => {
-  const { sent, names, heard, doc } = start();
+  const { sent, names, received, doc } = start();
   await click();
   sent[0]?.reply(reply('h1', 'a'));
   await settle();
@@ -70,7 +70,7 @@ test('a response updates buttons and fragments and notifies other plugins in ord
     'wc_cart_button_updated',
     'wc_fragments_loaded',
   ]);
-  expect(heard[1]?.args).toEqual([reply('h1', 'a').fragments, 'h1', first()]);
+  expect(received[1]?.args).toEqual([reply('h1', 'a').fragments, 'h1', first()]);
 });
 
 test('fragments are on the page before other plugins receive the event', async () => {

@@ -34,14 +34,14 @@ const open = async (html: string, locale: object | null, states: object = {}) =>
       }),
     },
   });
-  shop.hear('country_to_state_changed', 'country_to_state_changing', 'wc_address_i18n_ready');
+  shop.listenFor('country_to_state_changed', 'country_to_state_changing', 'wc_address_i18n_ready');
   const stop = startInScope(shop.page, 'address', startController);
   end = () => {
     stop();
     shop.clear();
   };
   await settle();
-  return { ...shop, stop, names: () => shop.heard.map(({ name }) => name) };
+  return { ...shop, stop, names: () => shop.received.map(({ name }) => name) };
 };
 const choose = async (value: string, type = 'change') => {
   const select = document.querySelector<HTMLSelectElement>('#billing_country');
@@ -70,16 +70,16 @@ test('before a country is chosen fields stay as the server has printed them', as
 
 test('a shop without rules for addresses changes states alone', async () => {
   const state = row('billing_state');
-  const { find, heard } = await open(group(country('US'), state), null, {
+  const { find, received } = await open(group(country('US'), state), null, {
     US: { CA: 'California' },
   });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(find('#billing_state').tagName).toBe('INPUT');
   await choose('US');
   expect(find('#billing_state').tagName).toBe('SELECT');
   expect(find('#billing_state_field label').textContent).toBe('billing_state\u00a0*');
   const args = ['US', find('.woocommerce-billing-fields')];
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'country_to_state_changed', args },
     { name: 'country_to_state_changing', args },
   ]);

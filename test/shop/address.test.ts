@@ -48,7 +48,7 @@ const open = async (content = html) => {
       },
     },
   });
-  made.hear('country_to_state_changed', 'country_to_state_changing');
+  made.listenFor('country_to_state_changed', 'country_to_state_changing');
   shop = { ...made, stop: startInScope(made.page, 'address', startController) };
   await settle();
   return shop;
@@ -112,7 +112,7 @@ test('a country with states gets a list that keeps the value', async () => {
     'New York',
   ]);
   expect(state().value).toBe('CA');
-  expect(shop.heard.map(({ name }) => name)).toEqual([
+  expect(shop.received.map(({ name }) => name)).toEqual([
     'country_to_state_changed',
     'country_to_state_changing',
   ]);
@@ -136,7 +136,7 @@ test('any other country accepts free text', async () => {
 test('a state that stays as it is typed is no change of the state for other plugins', async () => {
   await open();
   await choose('IE');
-  expect(shop.heard.map(({ name }) => name)).toEqual(['country_to_state_changing']);
+  expect(shop.received.map(({ name }) => name)).toEqual(['country_to_state_changing']);
 });
 
 test('labels, need and order follow the country, for assistive technology too', async () => {

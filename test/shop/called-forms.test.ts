@@ -6,8 +6,8 @@ import { productHtml, withProductFunctions } from './with-product-functions';
 const { start, wait } = withProductFunctions();
 
 test('a quick view that chooses through jQuery right after the call has its choice', async () => {
-  const { $, put, find, choose, id } = start();
-  put(productHtml);
+  const { $, insert, find, choose, id } = start();
+  insert(productHtml);
   const form = $('.variations_form').wc_variation_form();
   choose(find('form'), 'red', 'large');
   form.trigger('check_variations').trigger('reset_image');
@@ -18,10 +18,10 @@ test('a quick view that chooses through jQuery right after the call has its choi
 });
 
 test('swatches are notified once that a form is ready, however often it is initialised', async () => {
-  const { $, put } = start();
+  const { $, insert } = start();
   const heard: unknown[] = [];
   $(document).on('wc_variation_form', ({ type }) => heard.push(type));
-  put(productHtml);
+  insert(productHtml);
   $('.variations_form').wc_variation_form();
   $('.variations_form').wc_variation_form();
   await wait(100);
@@ -29,8 +29,8 @@ test('swatches are notified once that a form is ready, however often it is initi
 });
 
 test('a form that is initialised again shows the variations that a plugin has stored in its data', async () => {
-  const { $, put, find, choose, id } = start();
-  put(productHtml);
+  const { $, insert, find, choose, id } = start();
+  insert(productHtml);
   await wait(100);
   choose(find('form'), 'red', 'small');
   await wait(300);
@@ -45,8 +45,8 @@ test('a form that is initialised again shows the variations that a plugin has st
 });
 
 test('a form whose options a plugin has printed again starts with them at the call', async () => {
-  const { $, put, find, choose, id } = start();
-  put(productHtml);
+  const { $, insert, find, choose, id } = start();
+  insert(productHtml);
   await wait(100);
   const table = find('.variations');
   const copy = table.cloneNode(true) as HTMLElement;
@@ -60,8 +60,8 @@ test('a form whose options a plugin has printed again starts with them at the ca
 });
 
 test('two forms in one box are two products', async () => {
-  const { $, put, doc, choose } = start();
-  put(productHtml + productHtml);
+  const { $, insert, doc, choose } = start();
+  insert(productHtml + productHtml);
   $('.variations_form').wc_variation_form();
   const [first, second] = doc.querySelectorAll('form');
   await wait(100);
@@ -75,32 +75,32 @@ test('two forms in one box are two products', async () => {
 });
 
 test('a quick view that is closed and opened again starts over', async () => {
-  const { $, put, find, choose, id } = start();
+  const { $, insert, find, choose, id } = start();
   for (const [colour, size, expected] of [
     ['red', 'small', '1'],
     ['blue', 'small', '3'],
   ] as const) {
-    put(productHtml);
+    insert(productHtml);
     $('.variations_form').wc_variation_form();
     await wait(100);
     expect(id()).toBe('');
     choose(find('form'), colour, size);
     await wait(300);
     expect(id()).toBe(expected);
-    put('');
+    insert('');
     await wait(0);
   }
 });
 
 test('a form that has left the page is restored as it was printed, and released', async () => {
-  const { put, find, choose } = start();
-  put(productHtml);
+  const { insert, find, choose } = start();
+  insert(productHtml);
   await wait(100);
   const form = find('form');
   choose(form, 'red', 'small');
   await wait(300);
   expect(form.querySelectorAll('.attached').length).toBeGreaterThan(0);
-  put('');
+  insert('');
   await wait(0);
   expect(form.querySelectorAll('.attached')).toHaveLength(0);
   expect(form.querySelector('.single_variation')?.textContent).toBe('');
@@ -124,8 +124,8 @@ test('a form that is initialised before it is inserted starts after the insertio
 });
 
 test('options of a bundle, which have no form around them, follow a choice', async () => {
-  const { $, put, find, choose, id } = start();
-  put(productHtml.replace('<form ', '<div ').replace('</form>', '</div>'));
+  const { $, insert, find, choose, id } = start();
+  insert(productHtml.replace('<form ', '<div ').replace('</form>', '</div>'));
   const options = $('.variations_form');
   expect(options.wc_variation_form()).toBe(options);
   await wait(100);

@@ -12,8 +12,8 @@ const galleryEvents = [
 
 const open = () => {
   const made = start();
-  made.hear(...galleryEvents);
-  const { $, doc, heard } = made;
+  made.listenFor(...galleryEvents);
+  const { $, doc, received } = made;
   return {
     ...made,
     call: () => $('.woocommerce-product-gallery').wc_product_gallery({}),
@@ -21,14 +21,14 @@ const open = () => {
       [...doc.querySelectorAll('.flex-control-thumbs img')].map((thumb) =>
         thumb.getAttribute('src'),
       ),
-    said: () => heard.splice(0).map(({ name }) => name),
+    said: () => received.splice(0).map(({ name }) => name),
   };
 };
 const started = galleryEvents.slice(1);
 
 test('the images of a quick view are shown as soon as it initialises them, once', async () => {
-  const { put, call, find, thumbs, said } = open();
-  put(galleryHtml('a', 'b'));
+  const { insert, call, find, thumbs, said } = open();
+  insert(galleryHtml('a', 'b'));
   call();
   expect(find('.woocommerce-product-gallery').style.opacity).toBe('1');
   expect(thumbs()).toEqual(['/a-100x100.jpg', '/b-100x100.jpg']);
@@ -40,8 +40,8 @@ test('the images of a quick view are shown as soon as it initialises them, once'
 });
 
 test('a gallery with one image does not change when it is initialised again', () => {
-  const { put, call, said } = open();
-  put(galleryHtml('a'));
+  const { insert, call, said } = open();
+  insert(galleryHtml('a'));
   call();
   call();
   expect(said()).toEqual(started);
@@ -51,8 +51,8 @@ test.each([
   ['others', galleryHtml('c', 'd')],
   ['more', galleryHtml('c', 'd', 'e')],
 ])('a plugin that fills a gallery with %s has their thumbnails at the call', (_, next) => {
-  const { put, call, find, doc, thumbs, said } = open();
-  put(galleryHtml('a', 'b'));
+  const { insert, call, find, doc, thumbs, said } = open();
+  insert(galleryHtml('a', 'b'));
   call();
   said();
   const wrapper = find('.woocommerce-product-gallery__wrapper');

@@ -16,12 +16,12 @@ const open = async (setting: Setting = {}) => {
 };
 
 test('a hovered swatch shows its image, and the chosen one again when the pointer leaves', async () => {
-  const { form, picture, id } = await open();
+  const { form, image, id } = await open();
   form.wc_variations_image_update(rawVariation(3, 'blue', 'small'));
-  expect(picture()).toBe('/v3.jpg');
+  expect(image()).toBe('/v3.jpg');
   expect(id()).toBe('');
   form.wc_variations_image_update(false);
-  expect(picture()).toBe('/own.jpg');
+  expect(image()).toBe('/own.jpg');
 });
 
 test.each([
@@ -29,26 +29,26 @@ test.each([
   ['a variation without an image', (form: Collection) => form.wc_variations_image_update({})],
   ['reset_image', (form: Collection) => form.trigger('reset_image')],
 ])('%s restores the image of the product', async (_, undo) => {
-  const { form, picture } = await open();
+  const { form, image } = await open();
   form.wc_variations_image_update(rawVariation(3, 'blue', 'small'));
-  expect(picture()).toBe('/v3.jpg');
+  expect(image()).toBe('/v3.jpg');
   undo(form);
-  expect(picture()).toBe('/own.jpg');
+  expect(image()).toBe('/own.jpg');
 });
 
 test('the image of a choice stays after the pointer was over another swatch', async () => {
-  const { form, picture, chooseRed } = await open();
+  const { form, image, chooseRed } = await open();
   chooseRed();
-  expect(picture()).toBe('/v1.jpg');
+  expect(image()).toBe('/v1.jpg');
   form.wc_variations_image_update(rawVariation(3, 'blue', 'small'));
-  expect(picture()).toBe('/v3.jpg');
+  expect(image()).toBe('/v3.jpg');
   form.trigger('check_variations');
-  expect(picture()).toBe('/v1.jpg');
+  expect(image()).toBe('/v1.jpg');
 });
 
 test('a gallery plugin that shows images does so, without interference from Skerry', async () => {
   const shown = vi.fn();
-  const { $, form, find, picture, id, chooseRed } = await open({
+  const { $, form, find, image, id, chooseRed } = await open({
     prepare({ fn }) {
       fn.wc_variations_image_update = function (this: Collection, variation: unknown) {
         shown(this[0], variation);
@@ -58,7 +58,7 @@ test('a gallery plugin that shows images does so, without interference from Sker
   shown.mockClear();
   chooseRed();
   expect(shown).toHaveBeenLastCalledWith(find('form'), red);
-  expect(picture()).toBe('/own.jpg');
+  expect(image()).toBe('/own.jpg');
   expect(id()).toBe('1');
   form.trigger('reset_image');
   expect(shown).toHaveBeenLastCalledWith(find('form'), false);
@@ -66,7 +66,7 @@ test('a gallery plugin that shows images does so, without interference from Sker
 });
 
 test('a theme that adds something of its own to the function has both', async () => {
-  const { $, form, picture, chooseRed } = await open();
+  const { $, form, image, chooseRed } = await open();
   const original = $.fn.wc_variations_image_update as (this: Collection, given: unknown) => void;
   const added = vi.fn();
   $.fn.wc_variations_image_update = function (this: Collection, variation: unknown) {
@@ -74,26 +74,26 @@ test('a theme that adds something of its own to the function has both', async ()
     added(variation);
   };
   chooseRed();
-  expect(picture()).toBe('/v1.jpg');
+  expect(image()).toBe('/v1.jpg');
   expect(added).toHaveBeenLastCalledWith(red);
   form.trigger('reset_data');
-  expect(picture()).toBe('/own.jpg');
+  expect(image()).toBe('/own.jpg');
   expect(added).toHaveBeenLastCalledWith(false);
 });
 
 test('a plugin that resets images does so', async () => {
   const reset = vi.fn();
-  const { form, picture, chooseRed } = await open({
+  const { form, image, chooseRed } = await open({
     prepare({ fn }) {
       fn.wc_variations_image_reset = reset;
     },
   });
   chooseRed();
-  expect(picture()).toBe('/v1.jpg');
+  expect(image()).toBe('/v1.jpg');
   reset.mockClear();
   form.trigger('reset_image');
   expect(reset).toHaveBeenCalled();
-  expect(picture()).toBe('/v1.jpg');
+  expect(image()).toBe('/v1.jpg');
 });
 
 test('a gallery plugin that throws leaves price and button as they should be', async () => {
@@ -115,9 +115,9 @@ test('a gallery plugin that throws leaves price and button as they should be', a
 });
 
 test('an argument that is no variation does not change the image', async () => {
-  const { form, picture } = await open();
+  const { form, image } = await open();
   for (const given of [undefined, null, 5, 'text', [], { image: { src: '/hostile.jpg' } }]) {
     form.wc_variations_image_update(given);
-    expect(picture()).toBe('/own.jpg');
+    expect(image()).toBe('/own.jpg');
   }
 });

@@ -20,7 +20,7 @@ const open = () => {
     html: page(form(row('a', 2)) + totals('£20')),
     globals: { wc_cart_params: params },
   });
-  shop.hear('applied_coupon', 'removed_coupon');
+  shop.listenFor('applied_coupon', 'removed_coupon');
   const end = startInScope(shop.page, 'cart-page', startController);
   stop = () => {
     end();
@@ -50,7 +50,7 @@ test('a coupon that is applied after a change of quantity is sent with its code'
   expect(shop.sent[1]?.body.get('coupon_code')).toBe('TEN');
   shop.sent[1]?.reply(message('Applied.'));
   await settle();
-  expect(shop.heard).toEqual([{ name: 'applied_coupon', args: ['TEN'] }]);
+  expect(shop.received).toEqual([{ name: 'applied_coupon', args: ['TEN'] }]);
 });
 
 const failures: [string, (call: Sent | undefined) => void][] = [
@@ -70,7 +70,7 @@ test.each(failures)('a coupon shows an error and stays when %s', async (_, answe
     'That did not work. Please try again.',
   );
   expect(code(shop).value).toBe('TEN');
-  expect(shop.heard).toEqual([]);
+  expect(shop.received).toEqual([]);
   expect(shop.doc.querySelector('.processing')).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test.each(failures)('removing a coupon shows an error when %s', async (_, answer
   expect(shop.find('.woocommerce-notices-wrapper').textContent).toBe(
     'That did not work. Please try again.',
   );
-  expect(shop.heard).toEqual([]);
+  expect(shop.received).toEqual([]);
 });
 
 test('the error of a coupon stays while the visitor is elsewhere, and goes with the code when another coupon is removed (WooCommerce 10)', async () => {

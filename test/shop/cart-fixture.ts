@@ -61,8 +61,8 @@ export const startCartPage = ({ globals, ...options }: Options = {}) => {
     'wc_fragment_refresh',
     'ajax_request_not_sent.adding_to_cart',
   ];
-  shop.hear(...events);
+  shop.listenFor(...events);
   const before = shop.doc.body.innerHTML;
   const stop = startInScope(shop.page, 'cart', startController);
-  return { ...shop, before, stop, names: () => shop.heard.map(({ name }) => name) };
+  return { ...shop, before, stop, names: () => shop.received.map(({ name }) => name) };
 };

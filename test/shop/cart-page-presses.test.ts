@@ -20,7 +20,7 @@ let shop: ShopPage;
 let stop = () => {};
 const open = (html = page(cart), globals: Record<string, unknown> = {}) => {
   shop = createShopPage({ html, globals: { wc_cart_params: params, ...globals } });
-  shop.hear(
+  shop.listenFor(
     'removed_coupon',
     'item_removed_from_classic_cart',
     'country_to_state_changed',
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const heard = () => shop.heard.map(({ name }) => name);
+const heard = () => shop.received.map(({ name }) => name);
 const send = async (event: Event, selector: string) => {
   shop.find(selector).dispatchEvent(event);
   await settle();
@@ -160,7 +160,7 @@ test('a coupon that is applied has no error at its field', async () => {
 });
 
 test('the removed coupon is announced, with the request that WooCommerce has for it', async () => {
-  const { sent, heard: told } = open();
+  const { sent, received: told } = open();
   await press('.woocommerce-remove-coupon');
   expect(calls()).toEqual(['/?wc-ajax=remove_coupon']);
   sent[0]?.reply(message('Removed.'));

@@ -21,7 +21,7 @@ let shop: ShopPage & { stop(): void };
 const open = (html = start, before = (_shop: ShopPage) => {}) => {
   const made = createShopPage({ html, globals: { wc_cart_params: params } });
   before(made);
-  made.hear(
+  made.listenFor(
     'updated_wc_div',
     'updated_cart_totals',
     'wc_cart_emptied',
@@ -33,7 +33,7 @@ const open = (html = start, before = (_shop: ShopPage) => {}) => {
   shop = { ...made, stop: startInScope(made.page, 'cart-page', startController) };
   return shop;
 };
-const names = () => shop.heard.map(({ name }) => name);
+const names = () => shop.received.map(({ name }) => name);
 const quantity = (key: string) => shop.find(`[name="cart[${key}][qty]"]`) as HTMLInputElement;
 const type = (key: string, value: string) => {
   Object.assign(quantity(key), { value }).dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,24 +5,26 @@ import { start as startCartPage } from '../../src/shop/cart-page/start-cart-page
 import { start as startExtras } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
 import * as cartMarkup from './cart-page-markup';
-import { answer, classic, payment } from './checkout-fixture';
+import { totalsResponse, classic, payment } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withCheckout } from './with-checkout';
 
 type Trigger = (selector: string) => { trigger(name: string): void };
 const makeJQuery = jQueryFactory as unknown as (view: Window) => Trigger;
 
-const { begin, open, wait, reply, set, press, submit } = withCheckout();
+const { openLoaded, open, wait, reply, set, press, submit } = withCheckout();
 
 /** New totals, at the checkout’s own request. */
 const askAgain = async (box: string) => {
   await set('#billing_country', 'FR');
   await wait(5);
-  await reply(answer('£25', { fragments: { '.woocommerce-checkout-payment': box } }));
+  await reply(totalsResponse('£25', { fragments: { '.woocommerce-checkout-payment': box } }));
 };
 
 test('the fields for a new card are hidden behind a saved one also when the checkout prints its payment methods again', async () => {
-  const shop = await begin({ globals: { wc_tokenization_form_params: { is_logged_in: '1' } } });
+  const shop = await openLoaded({
+    globals: { wc_tokenization_form_params: { is_logged_in: '1' } },
+  });
   const stop = startInScope(shop.page, 'shop extras', startExtras);
   const token =
     '<ul class="woocommerce-SavedPaymentMethods" data-count="1"><li><input type="radio" class="woocommerce-SavedPaymentMethods-tokenInput" value="7" checked=""></li></ul><fieldset class="wc-payment-form"></fieldset>';
@@ -32,7 +34,7 @@ test('the fields for a new card are hidden behind a saved one also when the chec
 });
 
 test('a weak password keeps the order back also when the checkout prints its button again', async () => {
-  const shop = await begin({
+  const shop = await openLoaded({
     globals: {
       wp: { passwordStrength: { meter: () => 0 } },
       wc_password_strength_meter_params: { stop_checkout: '1' },
@@ -48,7 +50,7 @@ test('a weak password keeps the order back also when the checkout prints its but
 });
 
 test('a gateway that stops the form of an order that is to be paid finds it uncovered', async () => {
-  const shop = await begin({
+  const shop = await openLoaded({
     html: `<form id="order_review" method="post">${payment()}</form>`,
   });
   shop.find('form').addEventListener('submit', (event) => event.preventDefault());
@@ -58,28 +60,28 @@ test('a gateway that stops the form of an order that is to be paid finds it unco
 });
 
 test('the message that totals could not be requested is removed when they arrive', async () => {
-  const { doc, trigger } = await begin();
+  const { doc, trigger } = await openLoaded();
   trigger('update_checkout');
   await wait(5);
   await reply('Oops', { status: 500 });
   expect(doc.querySelector('.woocommerce-error')).not.toBeNull();
   trigger('update_checkout');
   await wait(5);
-  await reply(answer('£25'));
+  await reply(totalsResponse('£25'));
   expect(doc.querySelector('.woocommerce-NoticeGroup')).toBeNull();
 });
 
 test('totals behind a warning that a badly set up server prints are shown', async () => {
-  const { doc, trigger } = await begin();
+  const { doc, trigger } = await openLoaded();
   trigger('update_checkout');
   await wait(5);
-  await reply(`<b>Warning</b>: {x} in y.php on line 3 ${JSON.stringify(answer('£25'))}`);
+  await reply(`<b>Warning</b>: {x} in y.php on line 3 ${JSON.stringify(totalsResponse('£25'))}`);
   expect(doc.querySelector('.woocommerce-error')).toBeNull();
   expect(doc.querySelector('.total')?.textContent).toBe('£25');
 });
 
 test('totals that an order has aborted are requested when the server rejects the order', async () => {
-  const { sent } = await begin();
+  const { sent } = await openLoaded();
   await set('#billing_country', 'FR');
   await wait(5);
   await submit();
@@ -98,7 +100,7 @@ test.each([
   ['“update” on its form', 'form.checkout', 'update'],
 ])('a plugin that fires %s has totals requested', async (_, selector, name) => {
   const jQuery = makeJQuery(window);
-  const { sent } = await begin({ globals: { jQuery } });
+  const { sent } = await openLoaded({ globals: { jQuery } });
   jQuery(selector).trigger(name);
   await wait(5);
   expect(sent.slice(1).map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
@@ -108,7 +110,7 @@ test('a password that the browser has filled in unseen is not that of a new acco
   const account =
     '<input type="checkbox" id="createaccount"><div class="create-account"><p class="form-row validate-required"><input type="password" class="input-text" id="account_password" value="of-another-account"></p></div>';
   const html = classic.replace('<form name="checkout"', `${account}$&`);
-  const { find } = await begin({ html });
+  const { find } = await openLoaded({ html });
   const changed: string[] = [];
   document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
   await set('#createaccount', true);
@@ -123,7 +125,7 @@ test('a password that the browser has filled in unseen is not that of a new acco
 const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
 /** The cart and the checkout on one page. */
 const beginBoth = async () => {
-  const shop = await begin({ html: cart(2) + classic, globals: { wc_cart_params: {} } });
+  const shop = await openLoaded({ html: cart(2) + classic, globals: { wc_cart_params: {} } });
   return { ...shop, stopCart: startInScope(shop.page, 'cart-page', startCartPage) };
 };
 
@@ -165,11 +167,11 @@ test('a checkout that ships nowhere and costs nothing has its totals for the bil
 });
 
 test('a fragment under a key that names nothing holds up none of the others', async () => {
-  const { find, trigger } = await begin();
-  const { fragments } = answer('£30');
+  const { find, trigger } = await openLoaded();
+  const { fragments } = totalsResponse('£30');
   trigger('update_checkout');
   await wait(5);
-  await reply(answer('£30', { fragments: { '[broken': '<b>?</b>', ...fragments } }));
+  await reply(totalsResponse('£30', { fragments: { '[broken': '<b>?</b>', ...fragments } }));
   expect(find('.total').textContent).toBe('£30');
 });
 
@@ -182,9 +184,9 @@ test.each([
   ],
 ])('gateways are set up for %s as what it is, with nothing besides', async (_, html, expected) => {
   const shop = await open({ html });
-  shop.hear('init_add_payment_method');
+  shop.listenFor('init_add_payment_method');
   await wait(10);
-  const begun = shop.heard.filter(({ name }) => name !== 'payment_method_selected');
+  const begun = shop.received.filter(({ name }) => name !== 'payment_method_selected');
   expect(begun.map(({ name }) => name)).toEqual(expected);
   expect(begun[0]?.args).toEqual([]);
 });

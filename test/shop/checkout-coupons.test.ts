@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { answer, classic, openCheckout } from './checkout-fixture';
+import { totalsResponse, classic, openCheckout } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
-const { begin, set, submit, press, reply, last, wait } = withCheckout();
+const { openLoaded, set, submit, press, reply, last, wait } = withCheckout();
 
 const link = '<a class="woocommerce-remove-coupon" href="#" data-coupon="ten">[Remove]</a>';
 const withLink = (html = classic) =>
@@ -11,15 +11,15 @@ const withLink = (html = classic) =>
 const wrong = '<ul class="woocommerce-error"><li> No such coupon. </li></ul>';
 const applied = '<div class="woocommerce-message" role="alert">Applied.</div>';
 const removed = '<div class="woocommerce-message" role="alert">Removed.</div>';
-const told = ({ heard }: ReturnType<typeof openCheckout>, name: string) =>
-  heard.filter((each) => each.name === name).map(({ args }) => args);
+const told = ({ received }: ReturnType<typeof openCheckout>, name: string) =>
+  received.filter((each) => each.name === name).map(({ args }) => args);
 const enter = async (code: string) => {
   await set('[name=coupon_code]', code);
   await submit('form.checkout_coupon');
 };
 
 test('a wrong coupon is reported at its field, for style sheets and screen readers, until another code is typed', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   const field = find('[name=coupon_code]');
   const before = field.outerHTML;
   await enter('NOPE');
@@ -38,7 +38,7 @@ test('a wrong coupon is reported at its field, for style sheets and screen reade
 });
 
 test('a second wrong coupon is reported once', async () => {
-  const { doc } = await begin();
+  const { doc } = await openLoaded();
   for (const code of ['NOPE', 'NEITHER']) {
     await enter(code);
     await reply(wrong);
@@ -47,7 +47,7 @@ test('a second wrong coupon is reported once', async () => {
 });
 
 test('a wrong coupon leaves its form open, an applied one closes it and is announced above', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   const form = find('form.checkout_coupon');
   await press('.showcoupon');
   await enter('NOPE');
@@ -68,7 +68,7 @@ test.each([
 ])(
   'plugins are notified which coupon was %s, and the totals follow without a change of shipping',
   async (_, body) => {
-    const shop = await begin();
+    const shop = await openLoaded();
     await enter('TEN');
     await reply(body);
     await wait(5);
@@ -79,7 +79,7 @@ test.each([
 );
 
 test('a second Enter after a coupon was applied does not send it again: the message has the focus, no more its form, which still slides shut', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   await press('.showcoupon');
   const field = find('[name=coupon_code]');
   field.focus();
@@ -92,7 +92,7 @@ test('a second Enter after a coupon was applied does not send it again: the mess
 });
 
 test('applying a coupon does not move a focus that is elsewhere by then', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   await press('.showcoupon');
   await enter('TEN');
   find('#billing_email').focus();
@@ -101,14 +101,14 @@ test('applying a coupon does not move a focus that is elsewhere by then', async 
 });
 
 test('a coupon is checked for the visitor’s e-mail address, if the form has that field', async () => {
-  await begin();
+  await openLoaded();
   await set('#billing_email', 'ada@example.org');
   await enter('TEN');
   expect(last()?.body.get('billing_email')).toBe('ada@example.org');
 });
 
 test('a checkout without an e-mail field sends the coupon without it', async () => {
-  await begin({
+  await openLoaded({
     html: classic.replace('id="billing_email" ', '').replace('name="billing_email"', ''),
   });
   await enter('TEN');
@@ -116,7 +116,7 @@ test('a checkout without an e-mail field sends the coupon without it', async () 
 });
 
 test('a coupon is sent once, however often it is pressed, and its form is covered meanwhile', async () => {
-  const { find, sent } = await begin();
+  const { find, sent } = await openLoaded();
   const form = find('form.checkout_coupon');
   const before = sent.length;
   await enter('TEN');
@@ -128,8 +128,8 @@ test('a coupon is sent once, however often it is pressed, and its form is covere
 });
 
 test('a coupon is removed by the request that WooCommerce has for it, and announced', async () => {
-  const shop = await begin({ html: withLink() });
-  shop.hear('removed_coupon_in_checkout');
+  const shop = await openLoaded({ html: withLink() });
+  shop.listenFor('removed_coupon_in_checkout');
   const { find, sent } = shop;
   const box = find('#order_review');
   await press('.showcoupon');
@@ -151,12 +151,12 @@ test('a coupon is removed by the request that WooCommerce has for it, and announ
 });
 
 test('the link that removes a coupon stays on the page', async () => {
-  await begin({ html: withLink() });
+  await openLoaded({ html: withLink() });
   expect((await press('.woocommerce-remove-coupon')).defaultPrevented).toBe(true);
 });
 
 test('a removal that fails leads to the message, and leaves the totals’ shipping alone', async () => {
-  const { find } = await begin({ html: withLink() });
+  const { find } = await openLoaded({ html: withLink() });
   const scroll = vi.spyOn(window, 'scrollTo');
   await press('.woocommerce-remove-coupon');
   await reply('<b>Warning</b>');
@@ -172,7 +172,7 @@ test.each([
 ])(
   'where the checkout has ended while a coupon %s nothing is shown of it',
   async (_, act, body) => {
-    const { doc, stop, names } = await begin({ html: withLink() });
+    const { doc, stop, names } = await openLoaded({ html: withLink() });
     await act();
     const before = names().length;
     stop();
@@ -189,7 +189,7 @@ test('old messages go with a new one; the information of the shop and the links 
     .map((name) => `<div class="wc-block-components-notice-banner ${name}">${name}</div>`)
     .join('');
   const group = '<div class="woocommerce-NoticeGroup">old</div>';
-  const { doc, find } = await begin({ html: withLink(`${old}${group}${classic}`) });
+  const { doc, find } = await openLoaded({ html: withLink(`${old}${group}${classic}`) });
   await press('.woocommerce-remove-coupon');
   await reply(removed);
   const left = [...doc.querySelectorAll('.wc-block-components-notice-banner')];
@@ -200,10 +200,10 @@ test('old messages go with a new one; the information of the shop and the links 
 });
 
 test('new totals close nothing that a visitor has opened', async () => {
-  const { find, trigger } = await begin();
+  const { find, trigger } = await openLoaded();
   await press('.showcoupon');
   trigger('update_checkout');
   await wait(5);
-  await reply(answer('£30'));
+  await reply(totalsResponse('£30'));
   expect(find('form.checkout_coupon').style.display).toBe('block');
 });

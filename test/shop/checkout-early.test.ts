@@ -25,19 +25,19 @@ afterEach(() => {
 });
 
 test('an order that is placed before the code is there is sent once, when it is there', async () => {
-  const { form, come } = openEarly();
+  const { form, succeed } = openEarly();
   const presses = [submission(), submission()];
   for (const press of presses) form.dispatchEvent(press);
   expect(presses.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
   expect(orders()).toHaveLength(0);
-  await come();
+  await succeed();
   expect(orders()).toHaveLength(1);
 });
 
 test('a coupon that is sent before the code is there is kept', async () => {
-  const { find, come, sent } = openEarly();
+  const { find, succeed, sent } = openEarly();
   find('form.checkout_coupon').dispatchEvent(submission());
-  await come();
+  await succeed();
   expect(sent.map(({ url }) => url)).toContain('/?wc-ajax=apply_coupon');
 });
 

@@ -49,7 +49,7 @@ export const openCheckout = ({ globals, ...options }: Options = {}) => {
     globals: { wc_checkout_params: checkoutParams, ...globals },
     ...options,
   });
-  made.hear(
+  made.listenFor(
     'init_checkout',
     'update_checkout',
     'updated_checkout',
@@ -60,11 +60,11 @@ export const openCheckout = ({ globals, ...options }: Options = {}) => {
   return {
     ...made,
     stop: startInScope(made.page, 'checkout', startController),
-    names: () => made.heard.map(({ name }) => name),
+    names: () => made.received.map(({ name }) => name),
   };
 };
 
-export const answer = (total: string, more: Record<string, unknown> = {}) => ({
+export const totalsResponse = (total: string, more: Record<string, unknown> = {}) => ({
   result: 'success',
   messages: '',
   reload: false,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, classic, openCheckout } from './checkout-fixture';
+import { totalsResponse, classic, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 
@@ -13,7 +13,7 @@ const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
   shop = openCheckout(options);
   await settle();
   await wait(10);
-  shop.sent[0]?.reply(answer('£20'));
+  shop.sent[0]?.reply(totalsResponse('£20'));
   await settle();
   return shop;
 };

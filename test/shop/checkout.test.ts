@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, classic, openCheckout, payment } from './checkout-fixture';
+import { totalsResponse, classic, openCheckout, payment } from './checkout-fixture';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof openCheckout>;
@@ -17,7 +17,7 @@ const wait = async (ms: number) => {
 const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
   await open(options);
   await wait(10);
-  shop.sent[0]?.reply(answer('£20'));
+  shop.sent[0]?.reply(totalsResponse('£20'));
   await settle();
   return shop;
 };
@@ -69,7 +69,7 @@ test('a checkout requests its totals once at the start [S2.12b] [S7.14]', async 
     'init_checkout',
     'update_checkout',
   ]);
-  sent[0]?.reply(answer('£25'));
+  sent[0]?.reply(totalsResponse('£25'));
   await settle();
   expect(total()).toBe('£25');
   expect(names()).toContain('updated_checkout');
@@ -140,12 +140,14 @@ test('the payment methods are left alone while the server prints the same, and k
   await set('#terms', true);
   trigger('update_checkout');
   await wait(5);
-  sent[1]?.reply(answer('£30'));
+  sent[1]?.reply(totalsResponse('£30'));
   await settle();
   expect(find('#payment')).toBe(before);
   trigger('update_checkout');
   await wait(5);
-  sent[2]?.reply(answer('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }));
+  sent[2]?.reply(
+    totalsResponse('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }),
+  );
   await settle();
   expect(find('#payment')).not.toBe(before);
   expect((find('#bacs-note') as HTMLInputElement).value).toBe('hello');
@@ -156,7 +158,7 @@ test('an update with messages shows them above the form', async () => {
   const { find, sent } = await open();
   await wait(10);
   sent[0]?.reply(
-    answer('£20', {
+    totalsResponse('£20', {
       result: 'failure',
       messages: '<ul class="woocommerce-error" role="alert"><li>No shipping there.</li></ul>',
     }),

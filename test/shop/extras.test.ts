@@ -157,8 +157,8 @@ const type = (field: HTMLInputElement, value: string) => {
 };
 
 test('a weak password is reported and keeps the form from being sent, a good one lets it go', async () => {
-  const { find, doc, heard, hear } = await start({ html: register, globals: passwords });
-  hear('wc-password-strength-added', 'wc-password-strength-hide', 'wc-password-strength-show');
+  const { find, doc, received, listenFor } = await start({ html: register, globals: passwords });
+  listenFor('wc-password-strength-added', 'wc-password-strength-hide', 'wc-password-strength-show');
   const field = find('#reg_password') as HTMLInputElement;
   const button = find('[type=submit]');
   type(field, 'abc');
@@ -175,7 +175,7 @@ test('a weak password is reported and keeps the form from being sent, a good one
   expect(message.hidden).toBe(true);
   type(field, 'abcdefghijkl');
   expect(message.hidden).toBe(false);
-  expect(heard.map(({ name }) => name)).toEqual([
+  expect(received.map(({ name }) => name)).toEqual([
     'wc-password-strength-added',
     'wc-password-strength-hide',
     'wc-password-strength-show',

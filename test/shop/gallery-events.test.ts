@@ -14,14 +14,14 @@ test('plugins for galleries whose scripts are deferred receive that one has begu
     html: ownGallery,
     globals: { wc_single_product_params: { flexslider_enabled: '1' } },
   });
-  shop.hear(after);
+  shop.listenFor(after);
   const stop = startInScope(shop.page, 'product', startProduct);
   onTestFinished(() => {
     stop();
     shop.clear();
   });
   expect(shop.find('.woocommerce-product-gallery').style.opacity).toBe('1');
-  expect(shop.heard).toEqual([]);
+  expect(shop.received).toEqual([]);
   run();
-  expect(shop.heard.map(({ name }) => name)).toEqual([after]);
+  expect(shop.received.map(({ name }) => name)).toEqual([after]);
 });

@@ -66,7 +66,7 @@ export const start = async (
   };
   vi.advanceTimersByTime(100);
   await settle();
-  made.hear(...events);
+  made.listenFor(...events);
   return held;
 };
 export const select = (name: string) =>
@@ -86,7 +86,7 @@ export const thumbs = () => [
   ...gallery().querySelectorAll<HTMLImageElement>('.flex-control-thumbs img'),
 ];
 export const count = () => shop.doc.querySelectorAll('.woocommerce-product-gallery').length;
-export const heard = () => shop.heard.map(({ name }) => name);
+export const receivedNames = () => shop.received.map(({ name }) => name);
 
 /** Ends all mounts, which restores the page as printed by the server. */
 export const end = () => {

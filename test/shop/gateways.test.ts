@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { jQueryFactory } from 'jquery/factory';
 import { expect, test, vi } from 'vitest';
-import { answer, openCheckout } from './checkout-fixture';
+import { totalsResponse, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 import { beforeDeferred } from '../support/before-deferred';
@@ -46,7 +46,7 @@ const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => 
   await settle();
   vi.advanceTimersByTime(10);
   await settle();
-  shop.sent[0]?.reply(answer('£20'));
+  shop.sent[0]?.reply(totalsResponse('£20'));
   await settle();
 };
 /** The object that a gateway receives with an order that it completes itself. */
@@ -211,7 +211,7 @@ test('a gateway that shows its button at a press on its method shows it with new
   checkout.trigger_update_checkout();
   vi.advanceTimersByTime(10);
   await settle();
-  sent.at(-1)?.reply(answer('£30'));
+  sent.at(-1)?.reply(totalsResponse('£30'));
   await settle();
   expect(pressed).toHaveBeenCalledTimes(1);
 });

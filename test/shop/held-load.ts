@@ -13,7 +13,7 @@ export const holdLoad = ({ page }: Pick<ShopPage, 'page'>) => {
   const held: typeof load = (chunk) => arrival.then(() => load(chunk));
   Object.assign(page, { load: held });
   return {
-    come: async () => {
+    succeed: async () => {
       release();
       await settle();
     },

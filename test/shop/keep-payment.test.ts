@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { answer, payment, printedPayment, printedReview, review } from './checkout-fixture';
+import { totalsResponse, payment, printedPayment, printedReview, review } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
-const { begin, set, update } = withCheckout();
+const { openLoaded, set, update } = withCheckout();
 
 test('what is entered for a payment method survives a new print of it, unless the server has something better', async () => {
   const box = (content: string) =>
     payment().replace('<input type="text" id="bacs-note" name="bacs-note">', content);
   const fields = (note: string) =>
     `<input id="note" value="${note}"><input id="other" value=""><input type="checkbox" id="save"><input type="radio" name="token" id="old" value="old" checked=""><input type="radio" name="token" id="new" value="new"><input class="unnamed" value=""><select id="bank"><option value="">Choose</option><option value="x">X</option></select>`;
-  const { find, scanned } = await begin();
-  await update(answer('£20', printedPayment(box(fields('')))));
+  const { find, scanned } = await openLoaded();
+  await update(totalsResponse('£20', printedPayment(box(fields('')))));
   await set('#note', 'typed');
   await set('#other', 'mine');
   await set('#save', true);
@@ -21,7 +21,7 @@ test('what is entered for a payment method survives a new print of it, unless th
   const changed: string[] = [];
   document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
   const before = scanned.length;
-  await update(answer('£20', printedPayment(box(fields('server')))));
+  await update(totalsResponse('£20', printedPayment(box(fields('server')))));
   const value = (selector: string) => (find(selector) as HTMLInputElement).value;
   const isChecked = (selector: string) => (find(selector) as HTMLInputElement).checked;
   expect(value('#note')).toBe('server');
@@ -37,30 +37,30 @@ test('what is entered for a payment method survives a new print of it, unless th
 
 test('terms that are not accepted yet stay so, and ones that arrive later are left as printed', async () => {
   const box = '<input type="checkbox" name="terms" id="terms">';
-  const { find } = await begin();
+  const { find } = await openLoaded();
   const ticked = payment('n2').replace(box, box.replace('>', ' checked="">'));
-  await update(answer('£20', printedPayment(ticked)));
+  await update(totalsResponse('£20', printedPayment(ticked)));
   expect((find('#terms') as HTMLInputElement).checked).toBe(false);
-  await update(answer('£20', printedPayment(payment('n3').replace(box, ''))));
-  await update(answer('£20', printedPayment(ticked)));
+  await update(totalsResponse('£20', printedPayment(payment('n3').replace(box, ''))));
+  await update(totalsResponse('£20', printedPayment(ticked)));
   expect((find('#terms') as HTMLInputElement).checked).toBe(true);
 });
 
 test('terms that the visitor has accepted stay accepted in a new print', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   await set('#terms', true);
-  await update(answer('£20', printedPayment(payment('n2'))));
+  await update(totalsResponse('£20', printedPayment(payment('n2'))));
   expect((find('#terms') as HTMLInputElement).checked).toBe(true);
 });
 
 test('terms that are accepted while the totals are being cleaned stay accepted', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   const seen = new MutationObserver(() => {
     if (find('.total').textContent === '£30') (find('#terms') as HTMLInputElement).checked = true;
   });
   seen.observe(document.body, { subtree: true, childList: true, characterData: true });
   await update(
-    answer('£30', {
+    totalsResponse('£30', {
       fragments: {
         ...printedReview(review('£30')).fragments,
         ...printedPayment(payment('n2')).fragments,
@@ -73,10 +73,10 @@ test('terms that are accepted while the totals are being cleaned stay accepted',
 });
 
 test('keyboard focus on the terms stays there when the payment block is re-rendered', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   const before = find('#terms');
   before.focus();
-  await update(answer('£20', printedPayment(payment('n2'))));
+  await update(totalsResponse('£20', printedPayment(payment('n2'))));
   expect(find('#terms')).not.toBe(before);
   expect(doc.activeElement).toBe(find('#terms'));
 });

@@ -23,7 +23,7 @@ const click = async (key: string) => {
 withClock(() => shop);
 
 test('a remove link sends the key of its line and shows the new cart [S7.06] [S7.07] [S3.04c, S7.08a, S7.08b]', async () => {
-  const { sent, names, heard, doc } = start('a', 'b');
+  const { sent, names, received, doc } = start('a', 'b');
   const removed = link('a');
   expect((await click('a')).defaultPrevented).toBe(true);
   expect(sent[0]?.url).toBe('/?wc-ajax=remove_from_cart');
@@ -32,7 +32,7 @@ test('a remove link sends the key of its line and shows the new cart [S7.06] [S7
   await settle();
   expect(doc.querySelectorAll('li')).toHaveLength(2);
   expect(names()).toEqual(['removed_from_cart', 'wc_fragments_loaded']);
-  expect(heard[0]?.args).toEqual([reply('h2', 'b').fragments, 'h2', removed]);
+  expect(received[0]?.args).toEqual([reply('h2', 'b').fragments, 'h2', removed]);
 });
 
 test('the line is covered and marked busy while it waits', async () => {

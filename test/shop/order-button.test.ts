@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/checkout/order-button';
-import { answer, openCheckout } from './checkout-fixture';
+import { totalsResponse, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 
@@ -71,7 +71,7 @@ const open = async (script: Script | null) => {
   await settle();
   await wait(10);
 };
-const totals = async (reply: unknown = answer('£20')) => {
+const totals = async (reply: unknown = totalsResponse('£20')) => {
   shop.sent.at(-1)?.reply(reply);
   await settle();
 };
@@ -108,7 +108,7 @@ test('a gateway removes its button before totals are replaced, and renders it ag
   shop.trigger('update_checkout');
   await wait(10);
   expect(own()).toBeNull();
-  await totals(answer('£30'));
+  await totals(totalsResponse('£30'));
   expect(own()).not.toBeNull();
   expect(own()).not.toBe(first);
 });
@@ -224,7 +224,7 @@ test('an order that costs nothing and has no payment methods shows no gateway’
   const script = scriptOf(pay);
   await open(script);
   await totals(
-    answer('£0', {
+    totalsResponse('£0', {
       fragments: {
         '.woocommerce-checkout-payment':
           '<div id="payment" class="woocommerce-checkout-payment"><button id="place_order">Place order</button></div>',

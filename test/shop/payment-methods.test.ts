@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { withAnimations } from '../support/animations';
-import { answer, classic, payment } from './checkout-fixture';
+import { totalsResponse, classic, payment } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
-const { begin, open, press, set, wait, reply } = withCheckout();
+const { openLoaded, open, press, set, wait, reply } = withCheckout();
 const { running, finish } = withAnimations();
 
 const second = /<li class="wc_payment_method payment_method_cod">.*?<\/li>/;
@@ -37,12 +37,14 @@ test('the method that the server has chosen is open from the start', async () =>
 });
 
 test('the chosen method stays chosen when the payment block is re-rendered, and gateways are not notified of another', async () => {
-  const { doc, find, trigger, names } = await begin();
+  const { doc, find, trigger, names } = await openLoaded();
   await press('#payment_method_cod');
   const told = names().filter((name) => name === 'payment_method_selected').length;
   trigger('update_checkout');
   await wait(5);
-  await reply(answer('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }));
+  await reply(
+    totalsResponse('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }),
+  );
   expect(chosen(doc)).toEqual(['cod']);
   expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
   expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
@@ -51,7 +53,7 @@ test('the chosen method stays chosen when the payment block is re-rendered, and 
 });
 
 test('a method without words of its own gives the button back its first ones', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   await press('#payment_method_cod');
   await press('#payment_method_bacs');
   expect(find('#place_order').textContent).toBe('Place order');
@@ -71,7 +73,7 @@ test('the only method shows whatever is printed for it', async () => {
 test('choices of a form elsewhere on the page are its own', async () => {
   const other =
     '<form class="gift"><input type="radio" id="gift" name="payment_method" value="gift" checked=""></form>';
-  const { find } = await begin({ html: `${classic}${other}` });
+  const { find } = await openLoaded({ html: `${classic}${other}` });
   await press('#payment_method_cod');
   expect(find('#gift').hasAttribute('checked')).toBe(true);
 });
@@ -82,7 +84,7 @@ test('in Divi’s payment module the chosen method is marked, nowhere else', asy
   const inModule = classic
     .replace('<form name="checkout"', '<div class="et_pb_wc_checkout_payment_info">$&')
     .replace(/<\/form><\/div>$/, '</form></div></div>');
-  const { doc, stop } = await begin({ html: inModule });
+  const { doc, stop } = await openLoaded({ html: inModule });
   expect(marked(doc)).toEqual(['wc_payment_method payment_method_bacs et_pb_checked']);
   await press('#payment_method_cod');
   expect(marked(doc)).toEqual(['wc_payment_method payment_method_cod et_pb_checked']);
@@ -91,7 +93,7 @@ test('in Divi’s payment module the chosen method is marked, nowhere else', asy
 });
 
 test('without Divi’s module no method is marked', async () => {
-  const { doc } = await begin();
+  const { doc } = await openLoaded();
   await press('#payment_method_cod');
   expect(doc.querySelector('.et_pb_checked')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withCheckout } from './with-checkout';
 
-const { begin, submit, reply, last } = withCheckout();
+const { openLoaded, submit, reply, last } = withCheckout();
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -16,7 +16,7 @@ const item = (id: string, text = 'No.') => `<li data-id="${id}"> ${text} </li>`;
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('an order that the server wants to begin again loads the page again, and shows nothing', async () => {
-  const { doc } = await begin();
+  const { doc } = await openLoaded();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await submit();
   await reply(failure(item('billing_email'), { reload: true }));
@@ -25,7 +25,7 @@ test('an order that the server wants to begin again loads the page again, and sh
 });
 
 test('messages are announced once, as a whole, and the list receives the focus without scrolling', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await submit();
   await reply(failure(item('billing_email')));
@@ -43,7 +43,7 @@ test.each([
     { result: 'failure', messages: '<div class="woocommerce-error">Declined.</div>' },
   ],
 ])('a message %s that names no field receives the focus as well', async (_, answer) => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   find('#place_order').focus();
   await submit();
   await reply(answer);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('a field shows its error, and only the latest one', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   for (const text of ['First.', 'Second.']) {
     await submit();
     await reply(failure(item('billing_email', text)));
@@ -64,7 +64,7 @@ test('a field shows its error, and only the latest one', async () => {
 });
 
 test('a message about no field of the page is a link that leads nowhere', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   await submit();
   await reply(failure(item('gone')));
   const link = find('.woocommerce-NoticeGroup-checkout a');
@@ -76,7 +76,7 @@ test('a message about no field of the page is a link that leads nowhere', async 
 });
 
 test('a message leads to its field', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   await submit();
   await reply(failure(item('billing_city')));
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -86,7 +86,7 @@ test('a message leads to its field', async () => {
 });
 
 test('a single message in block style keeps its sign beside the words that lead to its field', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   await submit();
   await reply(
     failure('', {
@@ -102,7 +102,7 @@ test('a single message in block style keeps its sign beside the words that lead 
 });
 
 test('visitors who leave while an order is being sent are warned, but not after the response', async () => {
-  await begin();
+  await openLoaded();
   expect(warns()).toBe(false);
   await submit();
   expect(warns()).toBe(true);
@@ -111,7 +111,7 @@ test('visitors who leave while an order is being sent are warned, but not after 
 });
 
 test('an order is waited for two minutes', async () => {
-  await begin();
+  await openLoaded();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await submit();
   expect(timeout).toHaveBeenCalledWith(120_000);
@@ -119,7 +119,7 @@ test('an order is waited for two minutes', async () => {
 });
 
 test('a response that arrives after Skerry has ended changes nothing', async () => {
-  const { doc, stop, sent } = await begin();
+  const { doc, stop, sent } = await openLoaded();
   await submit();
   stop();
   const before = doc.body.innerHTML;

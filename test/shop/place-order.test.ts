@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOrderResponse } from '../../src/shop/checkout/order-response';
-import { answer, openCheckout, payment } from './checkout-fixture';
+import { totalsResponse, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
 
@@ -11,7 +11,7 @@ const begin = async () => {
   await settle();
   vi.advanceTimersByTime(10);
   await settle();
-  shop.sent[0]?.reply(answer('£20'));
+  shop.sent[0]?.reply(totalsResponse('£20'));
   await settle();
   return shop;
 };
@@ -233,7 +233,7 @@ test('new totals that have arrived but are not shown yet leave the payment metho
   });
   const before = find('#payment');
   const fragments = { '.woocommerce-checkout-payment': payment('n2') };
-  sent[1]?.reply(answer('£30', { fragments }));
+  sent[1]?.reply(totalsResponse('£30', { fragments }));
   await settle();
   await submit();
   goOn();
@@ -275,7 +275,7 @@ test('where a payment method is added, gateways are notified, boxes follow the c
   shop = openCheckout({
     html: `<div class="woocommerce"><form id="add_payment_method" method="post">${payment()}</form></div>`,
   });
-  shop.hear('init_add_payment_method');
+  shop.listenFor('init_add_payment_method');
   await settle();
   vi.advanceTimersByTime(10);
   await settle();

@@ -92,8 +92,8 @@ test('a function with which another script has replaced ours stays when Skerry e
 });
 
 test('a quick view that calls all functions at once continues, and they return the collection', async () => {
-  const { $, put, id } = start();
-  put(productHtml.replace(/<div class="images">.*?<\/a><\/div><\/div>/s, galleryHtml('a', 'b')));
+  const { $, insert, id } = start();
+  insert(productHtml.replace(/<div class="images">.*?<\/a><\/div><\/div>/s, galleryHtml('a', 'b')));
   const form = $('.variations_form');
   expect(form.wc_variation_form()).toBe(form);
   form.trigger('check_variations').trigger('reset_image');

@@ -181,11 +181,11 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     },
   };
 
-  const heard: { readonly name: string; readonly args: readonly unknown[] }[] = [];
-  const hear = (...names: readonly string[]) => {
+  const received: { readonly name: string; readonly args: readonly unknown[] }[] = [];
+  const listenFor = (...names: readonly string[]) => {
     for (const name of names) {
       doc.body.addEventListener(`skerry:${name}`, (event) =>
-        heard.push({ name, args: (event as CustomEvent<unknown[]>).detail }),
+        received.push({ name, args: (event as CustomEvent<unknown[]>).detail }),
       );
     }
   };
@@ -200,8 +200,8 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     local: local.map,
     visited,
     scanned,
-    heard,
-    hear,
+    received,
+    listenFor,
     find: (selector: string) => {
       const found = doc.querySelector<HTMLElement>(selector);
       if (!found) throw new Error(`Nothing matches ${selector}`);

@@ -64,8 +64,8 @@ test('a recording in the words of a variation has its player, which WordPress ma
 });
 
 test('only the newest of two quick choices is shown', async () => {
-  const { find, hear, heard } = await start();
-  hear('show_variation');
+  const { find, listenFor, received } = await start();
+  listenFor('show_variation');
   const change = (name: string, value: string) => {
     select(name).value = value;
     select(name).dispatchEvent(new Event('change', { bubbles: true }));
@@ -75,9 +75,9 @@ test('only the newest of two quick choices is shown', async () => {
   await wait(200);
   change('size', 'large');
   await wait(299);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await wait(1);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'show_variation', args: [expect.objectContaining({ variation_id: 2 }), true] },
   ]);
   expect(find('.single_variation').textContent).toBe('2');
@@ -89,10 +89,10 @@ test('other scripts receive a variation as the server has printed it', async () 
     dimensions_html: '1 x 2',
     of_a_plugin: 'x',
   });
-  const { hear, heard } = await start({ list: [printed] });
-  hear('found_variation', 'show_variation');
+  const { listenFor, received } = await start({ list: [printed] });
+  listenFor('found_variation', 'show_variation');
   await choose('red', 'small');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'found_variation', args: [printed] },
     { name: 'show_variation', args: [printed, false] },
   ]);
@@ -109,12 +109,12 @@ test('a form that ends before a variation is shown shows none', async () => {
 });
 
 test('the quantity, and the fields of extensions in the form, are no new choice', async () => {
-  const { find, hear, heard } = await start();
+  const { find, listenFor, received } = await start();
   await choose('red', 'small');
-  hear('clear_reset_announcement', 'check_variations');
+  listenFor('clear_reset_announcement', 'check_variations');
   find('.qty').dispatchEvent(new Event('change', { bubbles: true }));
   await wait(300);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect((find('.variation_id') as HTMLInputElement).value).toBe('1');
 });
 
@@ -200,24 +200,24 @@ test.each([
 test('plugins for swatches whose scripts are deferred receive the start of a form', async () => {
   const run = beforeDeferred();
   const shop = await start({});
-  shop.hear('wc_variation_form');
+  shop.listenFor('wc_variation_form');
   await wait(1000);
-  expect(shop.heard).toEqual([]);
+  expect(shop.received).toEqual([]);
   run();
-  expect(shop.heard.map(({ name }) => name)).toEqual(['wc_variation_form']);
+  expect(shop.received.map(({ name }) => name)).toEqual(['wc_variation_form']);
 });
 
 test('a form that is inserted later starts when it is first used, once', async () => {
   const shop = open({ print: (html) => html.replace(/<form.*<\/form>/s, '<i id="place"></i>') });
-  const { find, hear, heard } = shop;
-  hear('wc_variation_form');
+  const { find, listenFor, received } = shop;
+  listenFor('wc_variation_form');
   const form = /<form.*<\/form>/s.exec(page([raw(1, 'red', 'small')]))?.[0] ?? '';
   find('#place').innerHTML = form;
   for (const _time of ['first', 'second']) {
     select('colour').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     await wait(100);
   }
-  expect(heard).toEqual([{ name: 'wc_variation_form', args: [find('form')] }]);
+  expect(received).toEqual([{ name: 'wc_variation_form', args: [find('form')] }]);
   await choose('red', 'small');
   expect(find('.single_variation').textContent).toBe('1');
   shop.stop();
@@ -240,12 +240,12 @@ test('a form that a quick view inserts shows what is already chosen in it, befor
 });
 
 test('the first look at a form waits for other scripts, which set their defaults first', async () => {
-  const { hear, heard } = open();
-  hear('check_variations');
+  const { listenFor, received } = open();
+  listenFor('check_variations');
   await wait(99);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await wait(1);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   vi.clearAllTimers();
 });
 

@@ -9,7 +9,7 @@ import {
   end,
   events,
   gallery,
-  heard,
+  receivedNames,
   none,
   type Setting,
   shop,
@@ -50,7 +50,7 @@ describe('variation galleries with jQuery on the page', () => {
     clear();
     const once = events.map((name) => `${name} $ object`);
     expect(received).toEqual([...once, ...once]);
-    expect(heard()).toEqual([...events, ...events]);
+    expect(receivedNames()).toEqual([...events, ...events]);
   });
 
   test('a plugin that announces the end of a gallery through jQuery alone ends it, once', async () => {
@@ -59,7 +59,7 @@ describe('variation galleries with jQuery on the page', () => {
     jQuery(own).trigger(destroyed);
     expect(thumbs()).toHaveLength(0);
     expect(own.style.opacity).toBe('0');
-    expect(heard()).toEqual([]);
+    expect(receivedNames()).toEqual([]);
   });
 
   test('wc_variations_gallery_replace shows what a plugin hands over, and its own again without a variation', async () => {
@@ -89,7 +89,7 @@ describe('variation galleries with jQuery on the page', () => {
     const own = gallery();
     expect(jQuery(shop.find('form')).wc_variations_gallery_replace?.(html, {})).toBe(false);
     expect(gallery()).toBe(own);
-    expect(heard()).toEqual([]);
+    expect(receivedNames()).toEqual([]);
   });
 
   test('another script’s method of that name keeps working for its forms, and is restored at the end', async () => {

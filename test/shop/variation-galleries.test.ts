@@ -9,7 +9,7 @@ import {
   end,
   events,
   gallery,
-  heard,
+  receivedNames,
   none,
   select,
   shop,
@@ -82,7 +82,7 @@ describe('variation galleries', () => {
     await choose('red', 'small');
     expect(shown()).toBe('/v1.jpg');
     const own = gallery();
-    await held?.come();
+    await held?.succeed();
     expect(shown()).toBe('/red-600x600.jpg');
     expect(own.querySelector('.wp-post-image')?.getAttribute('src')).toBe('/own-600x600.jpg');
     clear();
@@ -137,10 +137,10 @@ describe('variation galleries', () => {
     await start();
     await choose('red', 'small');
     const first = gallery();
-    shop.heard.length = 0;
+    shop.received.length = 0;
     await choose('red', 'large');
     expect(gallery()).toBe(first);
-    expect(heard()).toEqual([]);
+    expect(receivedNames()).toEqual([]);
   });
 
   test('a variation without a gallery changes the first image of the product’s own', async () => {
@@ -162,15 +162,15 @@ describe('variation galleries', () => {
     const own = gallery();
     await choose('red', 'small');
     const now = gallery();
-    expect(heard()).toEqual(events);
-    expect(shop.heard.map(({ args }) => args[0])).toEqual([own, now, now]);
-    expect(shop.heard.map(({ args }) => args[1])).toEqual(
+    expect(receivedNames()).toEqual(events);
+    expect(shop.received.map(({ args }) => args[0])).toEqual([own, now, now]);
+    expect(shop.received.map(({ args }) => args[1])).toEqual(
       Array.from({ length: 3 }, () => expect.objectContaining({ flexslider_enabled: true })),
     );
-    shop.heard.length = 0;
+    shop.received.length = 0;
     clear();
-    expect(heard()).toEqual(events);
-    expect(shop.heard.map(({ args }) => args[0])).toEqual([now, own, own]);
+    expect(receivedNames()).toEqual(events);
+    expect(shop.received.map(({ args }) => args[0])).toEqual([now, own, own]);
   });
 
   test('a gallery whose end another script announces is as the server has printed it', async () => {
@@ -211,7 +211,7 @@ describe('variation galleries', () => {
     await choose('red', 'small');
     expect(gallery()).toBe(own);
     expect(shown()).toBe('/v1.jpg');
-    expect(heard()).toEqual([]);
+    expect(receivedNames()).toEqual([]);
   });
 
   test.each([

@@ -104,15 +104,15 @@ test('a variation without an image keeps the product’s', async () => {
 });
 
 test('sliders and magnifiers are notified of another image once, not of the same one again', async () => {
-  const { find, hear, heard } = await start({
+  const { find, listenFor, received } = await start({
     list: [raw(1, 'red', 'small', { image_id: 5 }), raw(2, 'blue', 'small', { image_id: 5 })],
   });
-  hear('woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom');
+  listenFor('woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom');
   await choose('red', 'small');
   const told = ['woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom'];
-  expect(heard.map(({ name }) => name)).toEqual(told);
+  expect(received.map(({ name }) => name)).toEqual(told);
   await choose('blue', 'small');
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(find('.wp-post-image').getAttribute('src')).toBe('/v2.jpg');
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { answer, openCheckout } from './checkout-fixture';
+import { totalsResponse, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 
@@ -35,10 +35,10 @@ export const withCheckout = () => {
     open,
     reply,
     /** Opens the checkout and responds to its first request. */
-    async begin(options?: Options) {
+    async openLoaded(options?: Options) {
       await open(options);
       await wait(10);
-      shop.sent[0]?.reply(answer('£20'));
+      shop.sent[0]?.reply(totalsResponse('£20'));
       await settle();
       return shop;
     },

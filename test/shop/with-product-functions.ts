@@ -91,7 +91,7 @@ export const withProductFunctions = () => {
         $,
         stop,
         /** Inserts markup into the overlay; a moment later it is found. */
-        put(markup: string) {
+        insert(markup: string) {
           const box = shop.find('#box');
           box.innerHTML = markup;
           queueMicrotask(() => scan(box));
@@ -102,7 +102,7 @@ export const withProductFunctions = () => {
             $(select).val(value).trigger('change');
           }
         },
-        picture: () => shop.find('.wp-post-image').getAttribute('src'),
+        image: () => shop.find('.wp-post-image').getAttribute('src'),
         id: () => shop.find('.variation_id').getAttribute('value'),
       };
     },

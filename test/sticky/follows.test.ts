@@ -49,11 +49,11 @@ describe('a stuck module moves to its new position', () => {
 
   test('in a window of another width on the same device without being let go', async () => {
     const page = await begin();
-    page.told.length = 0;
+    page.received.length = 0;
     expect(await widthsAround(50, page, () => page.resize(1100))).toEqual(['960px', '970px']);
     page.resize(900);
     page.resize(890);
-    expect(page.told).toEqual(['ETBuilderStickyEnd m', 'ETBuilderStickyStart m']);
+    expect(page.received).toEqual(['ETBuilderStickyEnd m', 'ETBuilderStickyStart m']);
   });
 });
 
@@ -126,12 +126,12 @@ test('nothing that is watched already is watched again, which would have it meas
 
 describe('content that other scripts bring', () => {
   test('with another element in the place of a stuck one has that stuck', async () => {
-    const { page, find, module, isStuck, told, copy } = await begin();
+    const { page, find, module, isStuck, received, copy } = await begin();
     find('.et_pb_column').innerHTML = '<div class="m">other</div>';
     page.bus.emit('content:found', { root: module('.m') });
     expect(isStuck('.m')).toBe(true);
     expect(copy('.m')?.textContent).toBe('other');
-    expect(told.slice(1)).toEqual(['ETBuilderStickyEnd m', 'ETBuilderStickyStart m']);
+    expect(received.slice(1)).toEqual(['ETBuilderStickyEnd m', 'ETBuilderStickyStart m']);
   });
 
   test('without a module of the list has nothing measured', async () => {
@@ -150,9 +150,9 @@ test.each([
     ['ETBuilderStickyEnd m', 'ETBuilderStickyStart m'],
   ],
 ])('notices of an editor move modules in %s or not', async (_, mode, expected) => {
-  const { told } = await begin({ mode });
-  told.length = 0;
+  const { received } = await begin({ mode });
+  received.length = 0;
   window.dispatchEvent(new Event('ETGBNoticeSizeChange'));
   vi.advanceTimersByTime(300);
-  expect(told).toEqual(expected);
+  expect(received).toEqual(expected);
 });

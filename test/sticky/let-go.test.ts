@@ -129,7 +129,7 @@ describe('a module that is let go', () => {
 });
 
 test('a module that another script has removed is released, and its copy is removed with it', async () => {
-  const { module, copy, page, grow, told } = await open({
+  const { module, copy, page, grow, received } = await open({
     html: html + column('<p class="n">n</p>', 'two'),
     entries: { m: raw, n: { selector: '.n', position: 'top' } },
     places: { '.m': box, '.n': { ...box, top: 400 } },
@@ -139,7 +139,7 @@ test('a module that another script has removed is released, and its copy is remo
   grow([page.document.body, 3000]);
   vi.advanceTimersByTime(50);
   expect(copy('.m')).toBe(null);
-  expect(told.at(-1)).toBe('ETBuilderStickyEnd m');
+  expect(received.at(-1)).toBe('ETBuilderStickyEnd m');
   expect(page.stores.$stuck.get()).toHaveLength(1);
 });
 
@@ -162,7 +162,7 @@ test('what counts its distance from the top knows which modules can be stuck the
 
 describe('a module that may be stuck at either edge', () => {
   test('moves from one to the other if the page jumps', async () => {
-    const { scrollTo, told, styleOf } = await open({
+    const { scrollTo, received, styleOf } = await open({
       html,
       entries: { m: { ...raw, position: 'top_bottom' } },
       places: { '.m': { ...box, top: 2000 } },
@@ -171,7 +171,7 @@ describe('a module that may be stuck at either edge', () => {
     scrollTo(3000);
     expect(styleOf('.m', 'top')).toBe('0px');
     expect(styleOf('.m', 'bottom')).toBe('auto');
-    expect(told).toEqual([
+    expect(received).toEqual([
       'ETBuilderStickyStart m',
       'ETBuilderStickyEnd m',
       'ETBuilderStickyStart m',

@@ -94,7 +94,7 @@ test('a column that another script removes with its stuck module keeps no height
 });
 
 test('a module that is inserted later leaves one that is stuck as it is', async () => {
-  const { find, page, module, told, isStuck } = await open({
+  const { find, page, module, received, isStuck } = await open({
     html,
     entries: { m: raw, n: { selector: '.n', position: 'top' } },
     places,
@@ -103,7 +103,7 @@ test('a module that is inserted later leaves one that is stuck as it is', async 
   find('#two').innerHTML = '<p class="n">n</p>';
   page.bus.emit('content:found', { root: module('.n') });
   expect(isStuck('.n')).toBe(true);
-  expect(told).toEqual(['ETBuilderStickyStart m', 'ETBuilderStickyStart n']);
+  expect(received).toEqual(['ETBuilderStickyStart m', 'ETBuilderStickyStart n']);
 });
 
 test('without the lazy chunk modules are stuck all the same, and the missing file is named', async () => {

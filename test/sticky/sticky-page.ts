@@ -90,11 +90,13 @@ export const withSticky = () => {
     });
     const now = { ...places };
     layOutPlaces(now);
-    const told: string[] = [];
-    const tell = (event: Event) =>
-      told.push(`${event.type} ${(event as CustomEvent<{ stickyId: string }>).detail.stickyId}`);
+    const received: string[] = [];
+    const record = (event: Event) =>
+      received.push(
+        `${event.type} ${(event as CustomEvent<{ stickyId: string }>).detail.stickyId}`,
+      );
     const types = ['ETBuilderStickyStart', 'ETBuilderStickyEnd'];
-    for (const type of types) window.addEventListener(type, tell);
+    for (const type of types) window.addEventListener(type, record);
     const wanted: Page = {
       ...page.page,
       ...pageParts,
@@ -107,7 +109,7 @@ export const withSticky = () => {
     const stop = startInScope(wanted, 'sticky', startSticky);
     end = () => {
       stop();
-      for (const type of types) window.removeEventListener(type, tell);
+      for (const type of types) window.removeEventListener(type, record);
       page.clear();
     };
     await settle();
@@ -119,7 +121,7 @@ export const withSticky = () => {
       /** Changing it moves the elements. */
       places: now,
       /** Events that other scripts receive: name and id. */
-      told,
+      received,
       /** Changes that other features receive: id, stuck, held back. */
       changed,
       isWatched: (element: Element) => sizes.watched().includes(element),
@@ -132,7 +134,7 @@ export const withSticky = () => {
         page.find(modules(selector)).classList.contains('et_pb_sticky'),
       /** The browser reports sizes to the resize observers. */
       grow: (...heights: readonly (readonly [target: Element, height: number])[]) =>
-        sizes.tell(
+        sizes.notify(
           ...heights.map(([target, blockSize]) => ({ target, borderBoxSize: [{ blockSize }] })),
         ),
     };

@@ -13,7 +13,7 @@ const places = { '.m': { left: 120, top: 200, width: 960, height: 100, stuck: { 
 
 describe('a stuck module', () => {
   test('wears the classes of its configured position, and what holds it is marked', async () => {
-    const { module, has, scrollTo, told, changed } = await open({
+    const { module, has, scrollTo, received, changed } = await open({
       html,
       entries: { m: { ...raw, position: 'top_bottom' } },
       places,
@@ -26,7 +26,7 @@ describe('a stuck module', () => {
     scrollTo(150);
     expect(module('.m').className).toBe('m');
     expect(has('.et_pb_column', 'has_et_pb_sticky')).toBe(false);
-    expect(told).toEqual(['ETBuilderStickyStart m', 'ETBuilderStickyEnd m']);
+    expect(received).toEqual(['ETBuilderStickyStart m', 'ETBuilderStickyEnd m']);
     expect(changed).toEqual([
       ['m', true, false],
       ['m', false, false],

@@ -10,19 +10,19 @@ type Options = Parameters<typeof createLaidOutPage>[0] & { readonly sleep?: Slee
  * The browser dispatches `hashchange` asynchronously; the renders that it causes are part of the
  * test, too.
  */
-let isTold = true;
+let isPassedThrough = true;
 window.addEventListener('hashchange', (event) => {
-  if (isTold) return;
+  if (isPassedThrough) return;
   event.stopImmediatePropagation();
-  isTold = true;
+  isPassedThrough = true;
   act(() => void window.dispatchEvent(new Event('hashchange')));
-  isTold = false;
+  isPassedThrough = false;
 });
 
 /** Performs an action; if it changes the address, `hashchange` is dispatched immediately. */
-const during = (happen: () => unknown) => {
+const during = (action: () => unknown) => {
   const { hash } = window.location;
-  act(() => void happen());
+  act(() => void action());
   if (hash !== window.location.hash) window.dispatchEvent(new Event('hashchange'));
 };
 
@@ -32,14 +32,14 @@ export const withIsland = () => {
   afterEach(() => {
     clear();
     clear = () => {};
-    isTold = true;
+    isPassedThrough = true;
     window.location.hash = '';
   });
   return (island: unknown, selector: string, { sleep, ...options }: Options) => {
     const shop = createLaidOutPage(options);
     const root = shop.find(selector);
     const end = mount({ page: shop.page, root, island, ...(sleep ? { sleep } : {}) });
-    isTold = false;
+    isPassedThrough = false;
     clear = () => {
       end();
       shop.clear();

@@ -1,9 +1,9 @@
 /** Installs jQuery’s data store on the page, as far as it is used here. Returns the stored values. */
-export const giveJQueryData = (): Map<string, unknown> => {
+export const installJQueryData = (): Map<string, unknown> => {
   const store = new Map<string, unknown>();
   const jQuery = Object.assign(() => {}, {
-    data(_: Element, name: string, given?: unknown) {
-      if (given !== undefined) store.set(name, given);
+    data(_: Element, name: string, value?: unknown) {
+      if (value !== undefined) store.set(name, value);
       return store.get(name);
     },
     removeData: (_: Element, name: string) => void store.delete(name),

@@ -11,10 +11,10 @@ export const createObservers = () => {
     readonly targets = new Set<Element>();
     constructor(
       readonly notify: (notices: readonly Notice[], observer: object) => void,
-      given?: unknown,
+      init?: unknown,
     ) {
       made.add(this);
-      options.push(given);
+      options.push(init);
     }
     observe(target: Element) {
       this.targets.add(target);
@@ -36,26 +36,29 @@ export const createObservers = () => {
     /** The observed elements. */
     watched: () => [...made].flatMap(({ targets }) => [...targets]),
     /** Notifies each observer of the entries for elements that it observes. */
-    tell(...notices: readonly Notice[]) {
+    notify(...notices: readonly Notice[]) {
       // An observer that is created during the notifications receives none of them.
-      const heard = [...made].map((observer) => ({
+      const batches = [...made].map((observer) => ({
         observer,
         own: notices.filter(({ target }) => observer.targets.has(target)),
       }));
-      for (const { observer, own } of heard) {
+      for (const { observer, own } of batches) {
         if (own.length > 0) observer.notify(own, observer);
       }
     },
   };
 };
 
-const sight = createObservers();
+const intersections = createObservers();
 const sizes = createObservers();
-Object.assign(globalThis, { IntersectionObserver: sight.Observer, ResizeObserver: sizes.Observer });
+Object.assign(globalThis, {
+  IntersectionObserver: intersections.Observer,
+  ResizeObserver: sizes.Observer,
+});
 
 /** An element comes near the viewport, or leaves it; with its box if that matters. */
 export const see = (target: Element, isIntersecting = true, boundingClientRect?: DOMRect) =>
-  sight.tell({
+  intersections.notify({
     target,
     isIntersecting,
     intersectionRatio: Number(isIntersecting),
@@ -64,7 +67,7 @@ export const see = (target: Element, isIntersecting = true, boundingClientRect?:
 
 /** The size of an element changes; with its new size if that matters. */
 export const changeSize = (target: Element, contentRect?: DOMRect) =>
-  sizes.tell({ target, contentRect });
+  sizes.notify({ target, contentRect });
 
 /** The elements whose sizes are observed. */
 export const watchedForSize = () => sizes.watched();

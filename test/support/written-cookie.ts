@@ -13,10 +13,10 @@ export const readWritten = (text: string): WrittenCookie => {
   const [name = '', value = ''] = pair.split('=');
   const attributes: Record<string, string | number> = {};
   for (const attribute of written) {
-    const [key = '', given = ''] = attribute.split('=');
+    const [key = '', attributeValue = ''] = attribute.split('=');
     if (key === 'expires') {
-      attributes.days = Math.round((Date.parse(given) - Date.now()) / HOUR_MS) / 24;
-    } else attributes[key.toLowerCase()] = given;
+      attributes.days = Math.round((Date.parse(attributeValue) - Date.now()) / HOUR_MS) / 24;
+    } else attributes[key.toLowerCase()] = attributeValue;
   }
   return { name, value, attributes };
 };

@@ -40,7 +40,7 @@ test('a switch, its label and a link inside do not unfold a kind', async () => {
 });
 
 test('where cookies are not listed nothing unfolds', async () => {
-  await open({ looks: { auditTable: { status: false } } });
+  await open({ bannerConfig: { auditTable: { status: false } } });
   banner.press(part('analytics'));
   expect(unfolded()).toEqual([]);
   expect(banner.all('.cky-accordion-btn[aria-expanded]')).toEqual([]);

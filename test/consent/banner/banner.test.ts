@@ -37,7 +37,7 @@ test('a visitor with a choice sees only the revisit button', async () => {
 });
 
 test('a site without that button shows nothing after a choice', async () => {
-  await open({ cookie: CHOSEN, looks: { revisitConsent: { status: false } } });
+  await open({ cookie: CHOSEN, bannerConfig: { revisitConsent: { status: false } } });
   expect(shown()).toEqual({ ...closed, revisit: false });
 });
 
@@ -235,7 +235,7 @@ describe('of the classic type', () => {
     await open({
       template: classic(preview),
       settings: classicSettings,
-      looks: { categoryPreview: { status: true } },
+      bannerConfig: { categoryPreview: { status: true } },
     });
     banner.tick('ckyCategoryDirectanalytics', true);
     banner.press(banner.tag('detail-category-preview-save-button'));

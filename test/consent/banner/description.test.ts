@@ -26,7 +26,7 @@ afterEach(() => {
 test('a long text is cut after a paragraph, and restored with a press', async () => {
   await openWith(long);
   banner.press(banner.tag('settings-button'));
-  await banner.quiet();
+  await banner.allSettled();
   expect(shown()).toEqual([true, true, false]);
   const button = banner.tag('show-desc-button');
   expect(button.parentElement).toBe(description().querySelectorAll('p')[1]);
@@ -113,7 +113,7 @@ test('a banner without that text is not held up', async () => {
 
 test('the buttons have the colours of the site', async () => {
   await openWith(long, {
-    looks: {
+    bannerConfig: {
       showMore: { styles: { color: '#ff0000', 'border-color': '' } },
       showLess: { styles: { color: '#0000ff' } },
     },

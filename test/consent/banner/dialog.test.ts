@@ -21,7 +21,7 @@ afterEach(() => void banner.end());
 test('the focus moves into the preference centre, and back to the button that has opened it', async () => {
   await open();
   pressFocused('settings-button');
-  await banner.quiet();
+  await banner.allSettled();
   expect(focused()).toBe('detail');
   banner.press(banner.tag('detail-close'));
   expect(focused()).toBe('settings-button');
@@ -36,7 +36,7 @@ test('after a choice in the first layer the focus is on the revisit button', asy
 test('also where the preference centre was opened and closed before', async () => {
   await open();
   pressFocused('settings-button');
-  await banner.quiet();
+  await banner.allSettled();
   banner.press(banner.tag('detail-close'));
   pressFocused('accept-button');
   expect(document.activeElement?.id).toBe('revisit');
@@ -45,7 +45,7 @@ test('also where the preference centre was opened and closed before', async () =
 test('a preference centre that a script opens, with the focus nowhere, leaves it on the revisit button', async () => {
   await open({ cookie: CHOSEN });
   act(() => (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent());
-  await banner.quiet();
+  await banner.allSettled();
   expect(focused()).toBe('detail');
   banner.press(banner.tag('detail-save-button'));
   expect(document.activeElement?.id).toBe('revisit');
@@ -62,7 +62,7 @@ test('after a choice in the preference centre that the first layer has opened, t
   await open({ cookie: CHOSEN });
   banner.find('#revisit').focus();
   banner.press(banner.find('#revisit'));
-  await banner.quiet();
+  await banner.allSettled();
   banner.press(banner.tag('detail-save-button'));
   expect(document.activeElement?.id).toBe('revisit');
 });
@@ -92,14 +92,14 @@ test('Escape does nothing while only the first layer is there', async () => {
 test('Tab stays in a modal preference centre and leaves one that is pushed down', async () => {
   await open();
   pressFocused('settings-button');
-  await banner.quiet();
+  await banner.allSettled();
   banner.tag('detail-accept-button').focus();
   expect(banner.key(banner.tag('detail-accept-button'), 'Tab').defaultPrevented).toBe(true);
   expect(focused()).toBe('detail-close');
   banner.end();
   await open({ template: classic(), settings: { type: 'classic' } });
   pressFocused('settings-button');
-  await banner.quiet();
+  await banner.allSettled();
   banner.tag('detail-accept-button').focus();
   expect(banner.key(banner.tag('detail-accept-button'), 'Tab').defaultPrevented).toBe(false);
 });

@@ -60,7 +60,7 @@ describe('the kinds of cookies', () => {
     open({
       template: classic(preview),
       settings: { type: 'classic' },
-      looks: { categoryPreview: { status: true } },
+      bannerConfig: { categoryPreview: { status: true } },
     });
     expect(parts('analytics').switch).toBe(false);
     expect(banner.all('.cky-category-direct-item input').map(({ id }) => id)).toEqual([
@@ -74,8 +74,8 @@ describe('the kinds of cookies', () => {
   test.each([
     ['another type', { type: 'box' }, { categoryPreview: { status: true } }],
     ['the classic type without them there', { type: 'classic' }, {}],
-  ])('keep their switches in the preference centre of %s', (_, settings, looks) => {
-    open({ template: classic(), settings, looks });
+  ])('keep their switches in the preference centre of %s', (_, settings, bannerConfig) => {
+    open({ template: classic(), settings, bannerConfig });
     expect(parts('analytics').switch).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('the list of cookies', () => {
   });
 
   test('is removed, with its arrow, if the site disables it', () => {
-    open({ looks: { auditTable: { status: false } } });
+    open({ bannerConfig: { auditTable: { status: false } } });
     expect(has('[data-cky-tag="audit-table"]')).toBe(false);
     expect(banner.all('.cky-accordion-chevron-hide')).toHaveLength(4);
     expect(has('.cky-accordion-btn[aria-controls]')).toBe(false);
@@ -116,7 +116,7 @@ describe('the list of cookies', () => {
       for (const status of [true, false]) {
         open({
           template: notice().replaceAll(name, 'other'),
-          looks: { auditTable: { status } },
+          bannerConfig: { auditTable: { status } },
         });
         expect(banner.find(container).getAttribute('role')).toBe('region');
         expect(has('[aria-controls=""], [aria-controls="undefined"]')).toBe(false);
@@ -207,7 +207,7 @@ test('the colours of the site reach the links, in lists too, and what is always 
   const manualLinks = { styles: { color: '#0000ff' } };
   const text =
     '<p><a id="in" href="/x">x</a><a id="more" href="/x" data-cky-tag="readmore-button">x</a></p><ul><li><a id="listed" href="/x">x</a></li></ul><a id="own" class="cky-link" href="/x">x</a>';
-  open({ template: notice(text), looks: { alwaysActive, manualLinks } });
+  open({ template: notice(text), bannerConfig: { alwaysActive, manualLinks } });
   const colours = ['in', 'more', 'listed', 'own'].map((id) => banner.find(`#${id}`).style.color);
   expect(colours).toEqual(['#0000ff', '', '#0000ff', '#0000ff']);
   expect(banner.find('.cky-always-active').style.color).toBe('#008000');
@@ -227,7 +227,7 @@ describe('places and directions', () => {
   });
 
   test('the revisit button is in the corner that the site has chosen', () => {
-    open({ looks: { revisitConsent: { status: true, position: 'bottom-right' } } });
+    open({ bannerConfig: { revisitConsent: { status: true, position: 'bottom-right' } } });
     expect(banner.has('[data-cky-tag="revisit-consent"]', 'cky-revisit-bottom-right')).toBe(true);
   });
 

@@ -59,7 +59,7 @@ describe('the link to the policy', () => {
   const shortCodes = {
     cky_readmore: '<a href="/policy" data-cky-tag="readmore-button">Policy</a>',
   };
-  const looks = { readMore: styled({ color: '#ff0000', 'border-color': '' }) };
+  const bannerConfig = { readMore: styled({ color: '#ff0000', 'border-color': '' }) };
   const banners = '.cky-consent-container';
 
   test.each([
@@ -68,7 +68,7 @@ describe('the link to the policy', () => {
     ['the text, where there are no paragraphs', 'One<b>Two</b>', '[data-cky-tag="description"]'],
     ['the last paragraph, whatever follows', '<p id="here">One</p><b>Two</b>', '#here'],
   ])('is at the end of %s, in its colour', async (_, text, place) => {
-    await open({ template: notice(text), shortCodes, looks });
+    await open({ template: notice(text), shortCodes, bannerConfig });
     // The same text may also be in the preference centre.
     const link = banner.find(`${banners} [data-cky-tag="readmore-button"]`);
     expect(link).toBe(banner.find(`${banners} ${place}`).lastElementChild);
@@ -78,7 +78,7 @@ describe('the link to the policy', () => {
 
   test('that an owner has added to the preference centre has the same colour', async () => {
     const other = '<a href="/policy" data-cky-tag="readmore-button" id="other">Policy</a>';
-    await open({ template: notice().replace('About the kinds', other), shortCodes, looks });
+    await open({ template: notice().replace('About the kinds', other), shortCodes, bannerConfig });
     expect(banner.find('#other').style.color).toBe('#ff0000');
   });
 
@@ -178,7 +178,7 @@ test('reduced motion, or forced colours, have their rules of the banner', async 
 test('a colour that the site leaves empty does not remove the printed one', async () => {
   const styles = { color: '', 'background-color': '#00ff00' };
   const mine = '<b data-cky-tag="readmore-button" style="color: #ff0000">Policy</b>';
-  await open({ shortCodes: { cky_readmore: mine }, looks: { readMore: { styles } } });
+  await open({ shortCodes: { cky_readmore: mine }, bannerConfig: { readMore: { styles } } });
   const { color, backgroundColor } = banner.tag('readmore-button').style;
   expect([color, backgroundColor]).toEqual(['#ff0000', '#00ff00']);
 });

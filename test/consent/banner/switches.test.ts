@@ -49,7 +49,7 @@ test('a site without words for it gives each switch the name of its kind', async
 });
 
 test('a switch has the colour of its state', async () => {
-  await open({ looks: { preferenceCenter: colours } });
+  await open({ bannerConfig: { preferenceCenter: colours } });
   expect(colourOf('ckySwitchanalytics')).toBe('#ff0000');
   banner.tick('ckySwitchanalytics', true);
   expect(colourOf('ckySwitchanalytics')).toBe('#00ff00');
@@ -58,7 +58,7 @@ test('a switch has the colour of its state', async () => {
 });
 
 test('the box to opt out has its own words and colours, and is no switch', async () => {
-  await open({ law: 'ccpa', template: sale(), shortCodes, looks: { optOption: colours } });
+  await open({ law: 'ccpa', template: sale(), shortCodes, bannerConfig: { optOption: colours } });
   expect(labelOf('ckyCCPAOptOut')).toBe('Tick Do not sell');
   expect(colourOf('ckyCCPAOptOut')).toBe('#ff0000');
   expect(banner.input('ckyCCPAOptOut').hasAttribute('role')).toBe(false);
@@ -78,7 +78,7 @@ test('the necessary kind is on and cannot be switched off on the first layer', a
   await open({
     template: classic(preview),
     settings: { type: 'classic' },
-    looks: { categoryPreview: { status: true } },
+    bannerConfig: { categoryPreview: { status: true } },
   });
   const necessary = banner.input('ckyCategoryDirectnecessary');
   expect([necessary.checked, necessary.disabled]).toEqual([true, true]);

@@ -28,8 +28,8 @@ const mountPages = (options: Partial<Parameters<typeof open>[2]> = {}) => {
 };
 
 test('another page of a list is inserted without loading the document [S7.30a]', async () => {
-  const { click, sent, answer, scanned, root, hear, heard, visited } = mountPages();
-  hear('post-load');
+  const { click, sent, answer, scanned, root, listenFor, received, visited } = mountPages();
+  listenFor('post-load');
   expect(root.hasAttribute('tabindex')).toBe(false);
   expect(root.hasAttribute('aria-busy')).toBe(false);
   expect(document.activeElement).toBe(document.body);
@@ -40,7 +40,7 @@ test('another page of a list is inserted without loading the document [S7.30a]',
   expect(article()).toBe('Second');
   expect(window.location.pathname).toBe('/blog/page/2/');
   expect(scanned).toEqual([root]);
-  expect(heard).toEqual([{ name: 'post-load', args: [] }]);
+  expect(received).toEqual([{ name: 'post-load', args: [] }]);
   expect(document.activeElement).toBe(root);
   expect(root.getAttribute('tabindex')).toBe('-1');
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PlacesMap } from '../../../src/modules/maps';
 import { withIsland } from '../../support/island-page';
-import { giveJQueryData } from '../../support/jquery-data';
+import { installJQueryData } from '../../support/jquery-data';
 
 const mountIsland = withIsland();
 const pin = (id: number, more = '') =>
@@ -169,7 +169,7 @@ describe('once the API is there', () => {
   });
 
   test('other scripts find it where it has always been, until the end', () => {
-    const kept = giveJQueryData();
+    const kept = installJQueryData();
     const { made } = withApi();
     const { end } = open();
     expect([...kept]).toEqual([['map', made[0]]]);

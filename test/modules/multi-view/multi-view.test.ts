@@ -49,7 +49,7 @@ describe('content', () => {
     for (const selector of ['#slider', 'p']) {
       const box = find(selector);
       watchWidth(box, () => void measured.push(box.textContent ?? ''));
-      sight.tell({ target: box, isIntersecting: true });
+      sight.notify({ target: box, isIntersecting: true });
     }
     measured.length = 0;
     await resizeTo(PHONE);

@@ -5,7 +5,7 @@ import { Slider } from '../../../src/modules/slider/slider';
 import { fallAsleep } from '../../../src/runtime/wake/sleep';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
-import { giveJQueryData } from '../../support/jquery-data';
+import { installJQueryData } from '../../support/jquery-data';
 import { createLaidOutPage } from '../../support/laid-out';
 
 const open = withIsland();
@@ -77,7 +77,7 @@ test('a player of another site falls silent once its slide has left; one with a 
 
 /** Moves a slider as other scripts do, through jQuery’s data store. */
 const withJQuery = () => {
-  const store = giveJQueryData();
+  const store = installJQueryData();
   return (to: unknown) => {
     const { et_slider_move_to } = store.get('et_pb_simple_slider') as {
       et_slider_move_to(to: unknown): void;

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { next, openGroups, previous, type Given } from './groups-page';
+import { next, openGroups, previous, type GroupOptions } from './groups-page';
 
 describe('an automatic carousel', () => {
-  const auto = (more: Given = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
+  const auto = (more: GroupOptions = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
 
   test('moves on after its time, again and again', () => {
     const { pass, moved, shown } = auto();

@@ -7,7 +7,7 @@ import { createShopPage } from '../../shop/shop-page';
 import { withClock } from '../../shop/with-clock';
 import { mount } from '../../support/mount';
 
-export interface Given {
+export interface GroupOptions {
   readonly count?: number;
   readonly autoMs?: number | null;
   /** The duration of a transition; without it groups change immediately, as with reduced motion. */
@@ -29,7 +29,7 @@ export const openGroups = ({
   motion = 'reduce',
   dir = 'ltr',
   hasFocus = false,
-}: Given = {}) => {
+}: GroupOptions = {}) => {
   const items = Array.from({ length: count }, (_, index) => `<i>${index}</i>`).join('');
   const shop = createShopPage({
     html: `<div id="root" dir="${dir}"><a id="before" href="#"></a><div id="track">${items}</div></div>`,

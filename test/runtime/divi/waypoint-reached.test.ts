@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A page whose window is 600 px high, with an element that is observed. */
 const open = (html: string, globals: Readonly<Record<string, unknown>> = {}) => {
-  const { Observer, options, tell, watched } = createObservers();
+  const { Observer, options, notify, watched } = createObservers();
   Object.assign(window, { IntersectionObserver: Observer });
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(600);
   const shop = createShopPage({ html, globals });
@@ -25,7 +25,7 @@ const open = (html: string, globals: Readonly<Record<string, unknown>> = {}) => 
   const stop = waypoint(shop.page, shop.find('#it'), reached);
   const see = ({ boundingClientRect = {}, ...more }: Seen) => {
     const box = { width: 100, height: 50, top: 0, bottom: 50, ...boundingClientRect };
-    tell({
+    notify({
       target: shop.find('#it'),
       isIntersecting: false,
       rootBounds: { bottom: 600 },

@@ -34,7 +34,7 @@ const box = (width: number) => {
   setWidth(width);
   return { element, setWidth, measure: vi.fn() };
 };
-const see = (target: Element, isIntersecting = true) => sight.tell({ target, isIntersecting });
+const see = (target: Element, isIntersecting = true) => sight.notify({ target, isIntersecting });
 
 describe('an element is measured', () => {
   test('when it is near the view, and not while it is far away', () => {
@@ -53,19 +53,19 @@ describe('an element is measured', () => {
     const { element, measure, setWidth } = box(0);
     watchWidth(element, measure);
     see(element);
-    size.tell({ target: element });
+    size.notify({ target: element });
     expect(frames).toEqual([]);
     setWidth(200);
-    size.tell({ target: element });
-    size.tell({ target: element });
+    size.notify({ target: element });
+    size.notify({ target: element });
     expect(measure).toHaveBeenCalledTimes(1);
     expect(frames).toHaveLength(1);
     drawFrame();
     expect(measure).toHaveBeenCalledTimes(2);
-    size.tell({ target: element });
+    size.notify({ target: element });
     expect(frames).toEqual([]);
     setWidth(300);
-    size.tell({ target: element });
+    size.notify({ target: element });
     drawFrame();
     expect(measure).toHaveBeenCalledTimes(3);
   });
@@ -145,7 +145,7 @@ test('all elements that are measured together complete each step before the next
   };
   watchWidth(one.element, measure('one'));
   watchWidth(two.element, measure('two'));
-  sight.tell(
+  sight.notify(
     { target: one.element, isIntersecting: true },
     { target: two.element, isIntersecting: true },
   );
@@ -168,7 +168,7 @@ test('one that fails is reported to the window, and the others are measured', ()
     throw error;
   });
   watchWidth(two.element, two.measure);
-  sight.tell(
+  sight.notify(
     { target: one.element, isIntersecting: true },
     { target: two.element, isIntersecting: true },
   );

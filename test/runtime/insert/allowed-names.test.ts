@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNativeSanitizer } from '../../../src/runtime/insert/native-sanitizer';
 import type { CleanProfile } from '../../../src/runtime/insert/profile';
-import { giveSanitizer } from './platform-sanitizer';
+import { installSanitizer } from './platform-sanitizer';
 
 let take = () => {};
 beforeEach(() => {
-  take = giveSanitizer();
+  take = installSanitizer();
 });
 afterEach(() => take());
 

@@ -95,13 +95,13 @@ class PlatformSanitizer {
  * Gives the window a sanitizer; `spoil` changes its result. Returns a function that removes the
  * sanitizer.
  */
-export const giveSanitizer = (spoil: (content: DocumentFragment) => void = () => {}) => {
+export const installSanitizer = (alter: (content: DocumentFragment) => void = () => {}) => {
   Object.assign(window, { Sanitizer: PlatformSanitizer });
   Object.assign(Element.prototype, {
     setHTML(this: HTMLTemplateElement, html: string, options: { sanitizer: PlatformSanitizer }) {
       this.innerHTML = html;
       options.sanitizer.clean(this.content);
-      spoil(this.content);
+      alter(this.content);
     },
   });
   return () => {

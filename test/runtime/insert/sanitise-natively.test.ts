@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CleanProfile } from '../../../src/runtime/insert/profile';
 import { createNativeSanitise } from '../../../src/runtime/insert/sanitise-natively';
-import { giveSanitizer } from './platform-sanitizer';
+import { installSanitizer } from './platform-sanitizer';
 
 let take = () => {};
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const clean = (html: string, profile: CleanProfile = 'form') => {
-  take = giveSanitizer();
+  take = installSanitizer();
   const sanitise = createNativeSanitise(document);
   if (!sanitise) throw new Error('The sanitizer is not taken for a good one.');
   const shown = document.createElement('div');
@@ -43,7 +43,7 @@ describe('a browser whose sanitizer is not what it should be', () => {
       },
     ],
   ])('is not used where it %s', (_, spoil) => {
-    take = giveSanitizer(spoil);
+    take = installSanitizer(spoil);
     expect(createNativeSanitise(document)).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe('markup of the server', () => {
   });
 
   test('what is cleaned after it is not changed by it', () => {
-    take = giveSanitizer();
+    take = installSanitizer();
     const sanitise = createNativeSanitise(document);
     const textOf = (html: string) => sanitise?.(html, 'form').textContent;
     expect([textOf('<x-a>a</x-a>'), textOf('<x-b>b</x-b>'), textOf('<x-a>c</x-a>')]).toEqual([
@@ -130,7 +130,7 @@ describe('markup of the server', () => {
   });
 
   test('is one text where something stood between two', () => {
-    take = giveSanitizer();
+    take = installSanitizer();
     const fragment = createNativeSanitise(document)?.('a<!-- b -->c<x-y></x-y>d', 'form');
     expect(fragment?.childNodes).toHaveLength(1);
     expect(fragment?.ownerDocument).toBe(document);

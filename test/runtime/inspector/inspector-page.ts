@@ -1,12 +1,12 @@
 import type { Definition } from '../../../src/runtime/definition';
 import { createRegistry, type Entry } from '../../../src/runtime/registry';
 import { createShopPage } from '../../shop/shop-page';
-import { partOf } from '../live-page';
+import { islandDefinition } from '../live-page';
 
 /** A definition whose code the build has put into a chunk with that file name. */
 export const inChunk = (name: string, file: string, more: Partial<Definition> = {}): Definition =>
   ({
-    ...partOf(name, {
+    ...islandDefinition(name, {
       load: Object.assign(async () => ({}), { toString: () => `() => import("./${file}")` }),
     }),
     ...more,
@@ -19,7 +19,7 @@ export const openInspected = (options: Parameters<typeof createShopPage>[0] = {}
   return {
     ...shop,
     entries: registry.all,
-    stand(definition: Definition, root: HTMLElement, more: Partial<Entry> = {}) {
+    addMount(definition: Definition, root: HTMLElement, more: Partial<Entry> = {}) {
       for (const entry of registry.add(definition, root)) Object.assign(entry, more);
     },
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInspector } from '../../../src/runtime/inspector/open-inspector';
 import { setActing } from '../../support/mount';
 import { settle } from '../../shop/shop-page';
-import { behaviourOf, partOf } from '../live-page';
+import { controllerDefinition, islandDefinition } from '../live-page';
 import { openInspected } from './inspector-page';
 
 let page: ReturnType<typeof openInspected>;
@@ -75,9 +75,13 @@ describe('the panel of the inspector', () => {
 
   test('lists mounts with failures first', () => {
     const root = page.find('#plans');
-    page.stand(partOf('toggle'), root, { status: 'mounted', mountedAt: 12.34, mountMs: 0.56 });
-    page.stand(partOf('tabs'), root, { status: 'failed' });
-    page.stand(behaviourOf('menus'), document.documentElement, { status: 'asleep' });
+    page.addMount(islandDefinition('toggle'), root, {
+      status: 'mounted',
+      mountedAt: 12.34,
+      mountMs: 0.56,
+    });
+    page.addMount(islandDefinition('tabs'), root, { status: 'failed' });
+    page.addMount(controllerDefinition('menus'), document.documentElement, { status: 'asleep' });
     open();
     const rows = all('tbody tr');
     expect(rows.map((row) => row.dataset['status'])).toEqual(['failed', 'mounted', 'asleep']);
@@ -94,7 +98,7 @@ describe('the panel of the inspector', () => {
   });
 
   test('names its columns, and leaves the finer ones out of a narrow window', () => {
-    page.stand(partOf('tabs'), page.find('#plans'));
+    page.addMount(islandDefinition('tabs'), page.find('#plans'));
     open();
     const heads = all('thead th');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +139,7 @@ describe('the panel of the inspector', () => {
   test('lists at most 200 entries, and the number of the others', () => {
     const { body } = document;
     for (let each = 0; each < 203; each += 1) {
-      page.stand(partOf('tabs'), body.appendChild(document.createElement('p')));
+      page.addMount(islandDefinition('tabs'), body.appendChild(document.createElement('p')));
     }
     open();
     expect(all('tbody tr')).toHaveLength(200);

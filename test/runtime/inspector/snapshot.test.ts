@@ -4,7 +4,7 @@ import { takeSnapshot } from '../../../src/runtime/inspector/take-snapshot';
 import type { Log } from '../../../src/runtime/inspector/record-log';
 import type { Options } from '../../../src/runtime/loader/read-options';
 import type { Page } from '../../../src/runtime/page';
-import { behaviourOf, partOf } from '../live-page';
+import { controllerDefinition, islandDefinition } from '../live-page';
 import { inert } from '../originals/old-scripts';
 import { inChunk, openInspected } from './inspector-page';
 
@@ -73,8 +73,8 @@ describe('the inspector lists requests', () => {
     );
     const page = open({ html: '<p class="tabs"></p>' });
     for (const name of ['tabs', 'empty', 'missing'])
-      page.stand(inChunk(name, `${name}-A1.js`), page.find('p'));
-    page.stand(partOf('inline'), page.find('p'));
+      page.addMount(inChunk(name, `${name}-A1.js`), page.find('p'));
+    page.addMount(islandDefinition('inline'), page.find('p'));
     expect(page.take().mounts.map(({ name, bytes }) => [name, bytes])).toEqual([
       ['tabs', 1_000],
       ['empty', 0],
@@ -86,13 +86,13 @@ describe('the inspector lists requests', () => {
 
 test('the inspector names of each mount its element, its status and its times', () => {
   const page = open({ html: '<ul id="plans"></ul><p></p>' });
-  page.stand(partOf('tabs'), page.find('ul'), {
+  page.addMount(islandDefinition('tabs'), page.find('ul'), {
     status: 'mounted',
     mountedAt: 20,
     mountMs: 1.5,
   });
-  page.stand(partOf('toggle', { when: 'idle' }), page.find('p'));
-  page.stand(behaviourOf('menus', { family: 'shop' }), document.documentElement);
+  page.addMount(islandDefinition('toggle', { when: 'idle' }), page.find('p'));
+  page.addMount(controllerDefinition('menus', { family: 'shop' }), document.documentElement);
   expect(page.take().mounts).toMatchObject([
     {
       name: 'tabs',

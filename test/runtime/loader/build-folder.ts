@@ -7,12 +7,12 @@ export const buildFolder = (code: string): string =>
   `data:text/javascript,${encodeURIComponent(`${code}//`)}${crypto.randomUUID()}//`;
 
 /** Code that throws on the given number of evaluations before it succeeds, and counts its evaluations. */
-export const comesAfter = (failures: number, code: string): string =>
+export const codeAfterFailures = (failures: number, code: string): string =>
   `globalThis.asked = (globalThis.asked ?? 0) + 1;
   if (globalThis.asked <= ${failures}) throw new Error('no answer');
   ${code}`;
 
 /** How often code of `comesAfter` has been evaluated. */
-export const timesAsked = (): number => (globalThis as { asked?: number }).asked ?? 0;
+export const evaluationCount = (): number => (globalThis as { asked?: number }).asked ?? 0;
 
-export const forgetAsked = (): void => void Reflect.deleteProperty(globalThis, 'asked');
+export const resetEvaluations = (): void => void Reflect.deleteProperty(globalThis, 'asked');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageSource } from '../../../src/runtime/read-facts';
 import type { Order } from '../../../src/runtime/originals/order';
 import { waitFor } from '../../support/wait-for';
-import { buildFolder, comesAfter, forgetAsked, timesAsked } from './build-folder';
+import { buildFolder, codeAfterFailures, resetEvaluations, evaluationCount } from './build-folder';
 
 /** The arguments that the build’s files have received. */
 const page = globalThis as { booted?: PageSource; handed?: Order };
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   delete page.booted;
   delete page.handed;
-  forgetAsked();
+  resetEvaluations();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
@@ -40,7 +40,7 @@ const run = async (
   name: keyof typeof entries,
   { only = 'shop', search = '', failures = 0, globals = {} } = {},
 ) => {
-  const base = buildFolder(comesAfter(failures, code));
+  const base = buildFolder(codeAfterFailures(failures, code));
   document.head.innerHTML = `<script type="text/plain" data-only="${only}" nonce="n0nce" src="${base}${name}"></script>`;
   const { location } = window;
   vi.stubGlobal('window', {
@@ -86,7 +86,7 @@ describe.each(names)('the script tag with %s', (name) => {
     document.body.innerHTML = original;
     await run(name, { search: '?skerry=off' });
     await waitFor(() => expect(page.handed).toEqual({ reason: 'off' }));
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
     expect(page.booted).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe.each(names)('the script tag with %s', (name) => {
     document.body.innerHTML = original;
     await run(name, { search: '?skerry=off', failures: 1 });
     await waitFor(() => expect(page.handed).toEqual({ reason: 'off' }));
-    expect(timesAsked()).toBe(2);
+    expect(evaluationCount()).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importRuntime } from '../../../src/runtime/loader/import-runtime';
-import { buildFolder, comesAfter, forgetAsked, timesAsked } from './build-folder';
+import { buildFolder, codeAfterFailures, resetEvaluations, evaluationCount } from './build-folder';
 
 interface Link {
   readonly rel: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetAsked();
+  resetEvaluations();
   Reflect.deleteProperty(navigator, 'userAgentData');
 });
 
@@ -31,7 +31,7 @@ const withBrands = (...brands: readonly (readonly [brand: string, version: strin
 
 /** A page whose parsing ends when the test decides. */
 const open = (failures = 0) => {
-  const address = `${buildFolder(comesAfter(failures, 'export const boot = () => "up";'))}chunks/runtime-A1.js`;
+  const address = `${buildFolder(codeAfterFailures(failures, 'export const boot = () => "up";'))}chunks/runtime-A1.js`;
   let parse = () => {};
   const parsed = new Promise<void>((resolve) => {
     parse = resolve;
@@ -47,10 +47,10 @@ describe('a page whose browser knows nothing of late import maps', () => {
       { rel: 'preload', as: 'script', href: address, nonce: 'n0nce', crossOrigin: '' },
     ]);
     await vi.dynamicImportSettled();
-    expect(timesAsked()).toBe(0);
+    expect(evaluationCount()).toBe(0);
     parse();
     const { boot, folder } = await runtime;
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
     expect(folder).toBe(address.slice(0, -'runtime-A1.js'.length));
     expect(Reflect.apply(boot, null, [])).toBe('up');
   });
@@ -74,7 +74,7 @@ describe('a page whose browser supports late import maps', () => {
     const { runtime, parse } = open();
     expect(links).toEqual([]);
     await vi.dynamicImportSettled();
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
     let isThere = false;
     void runtime.then(() => {
       isThere = true;
@@ -83,7 +83,7 @@ describe('a page whose browser supports late import maps', () => {
     expect(isThere).toBe(false);
     parse();
     await runtime;
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
   });
 
   test('requests a runtime that failed once more when it is parsed', async () => {
@@ -92,7 +92,7 @@ describe('a page whose browser supports late import maps', () => {
     await vi.dynamicImportSettled();
     parse();
     await runtime;
-    expect(timesAsked()).toBe(2);
+    expect(evaluationCount()).toBe(2);
   });
 });
 
@@ -100,7 +100,7 @@ test('a runtime that fails is requested once more under another spelling of its 
   const { address, runtime, parse } = open(1);
   parse();
   const { folder } = await runtime;
-  expect(timesAsked()).toBe(2);
+  expect(evaluationCount()).toBe(2);
   expect(folder).toBe(address.replace(/chunks\/runtime-A1\.js$/, '%63hunks/'));
 });
 
@@ -108,5 +108,5 @@ test('a runtime that fails twice is given up', async () => {
   const { runtime, parse } = open(2);
   parse();
   await expect(runtime).rejects.toThrow('no answer');
-  expect(timesAsked()).toBe(2);
+  expect(evaluationCount()).toBe(2);
 });

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '../../shop/shop-page';
 import { waitFor } from '../../support/wait-for';
-import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/build-folder';
+import {
+  buildFolder,
+  codeAfterFailures,
+  resetEvaluations,
+  evaluationCount,
+} from '../loader/build-folder';
 import { inert, runScripts } from './old-scripts';
 
 /** The arguments that the chunk for original scripts has received. */
@@ -25,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   scripts.stop();
   delete page.handed;
-  forgetAsked();
+  resetEvaluations();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
@@ -38,7 +43,7 @@ const open = async (
   html: string,
   {
     failures = 0,
-    folder = buildFolder(comesAfter(failures, code)),
+    folder = buildFolder(codeAfterFailures(failures, code)),
     more = '',
     isTold = false,
     globals = {},
@@ -77,7 +82,7 @@ describe('a page whose loader failed to load', () => {
     happens('DOMContentLoaded');
     happens('load');
     await settle();
-    expect(timesAsked()).toBe(0);
+    expect(evaluationCount()).toBe(0);
     expect(Object.hasOwn(win, claim)).toBe(false);
   });
 
@@ -98,7 +103,7 @@ test('a page whose loader came keeps its old scripts asleep', async () => {
   happens('DOMContentLoaded');
   happens('load');
   await settle();
-  expect(timesAsked()).toBe(0);
+  expect(evaluationCount()).toBe(0);
 });
 
 describe('if the file for old scripts fails to load either', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../shop/shop-page';
-import { partOf, sleeperOf, withPages } from '../live-page';
+import { islandDefinition, sleepingIsland, withPages } from '../live-page';
 import { waitFor } from '../../support/wait-for';
 
 const { open } = withPages();
@@ -31,7 +31,7 @@ describe('a press before the mount works', () => {
     return received;
   };
   const asleep = async () => {
-    const page = await open(html, [sleeperOf('tabs', held)]);
+    const page = await open(html, [sleepingIsland('tabs', held)]);
     await page.becomes('tabs', 'asleep');
     return page;
   };
@@ -88,7 +88,7 @@ describe('a press before the mount works', () => {
     'of the key “%s” on %s, which is no button by nature: kept',
     async (name, control, holds, isKept) => {
       const { find, becomes } = await open(`<div class="tabs">${control}</div>`, [
-        sleeperOf('tabs', { holds, when: 'now' }),
+        sleepingIsland('tabs', { holds, when: 'now' }),
       ]);
       await becomes('tabs', 'asleep');
       expect(key(find(holds), name)).toBe(isKept);
@@ -111,7 +111,7 @@ describe('a press before the mount works', () => {
   test('does nothing without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { find, becomes } = await open(html, [
-      sleeperOf('tabs', { ...held, load: () => Promise.reject(new Error('offline')) }),
+      sleepingIsland('tabs', { ...held, load: () => Promise.reject(new Error('offline')) }),
     ]);
     await becomes('tabs', 'asleep');
     const received = receive('click');
@@ -124,7 +124,7 @@ describe('a press before the mount works', () => {
 
   test('is passed to the browser if the chunk never loads', async () => {
     const { find, becomes } = await open(html, [
-      partOf('tabs', {
+      islandDefinition('tabs', {
         ...held,
         when: 'interaction',
         load: () => Promise.reject(new Error('404')),
@@ -138,7 +138,7 @@ describe('a press before the mount works', () => {
 
   test('a form that Enter sends before its chunk is loaded is handled by its module, and does not reload the page', async () => {
     const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
-      partOf('tabs', { holds: 'form', when: 'interaction' }),
+      islandDefinition('tabs', { holds: 'form', when: 'interaction' }),
     ]);
     const received = receive('submit');
     find('form').addEventListener('submit', (event) => event.preventDefault());
@@ -151,7 +151,7 @@ describe('a press before the mount works', () => {
   test('a form whose chunk never loads is passed to the browser, and its chunk is not requested endlessly', async () => {
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
-      partOf('tabs', { holds: 'form', when: 'interaction', load }),
+      islandDefinition('tabs', { holds: 'form', when: 'interaction', load }),
     ]);
     const received = receive('submit');
     find('form').addEventListener('submit', (event) => event.preventDefault());
@@ -177,7 +177,7 @@ describe('a press before the mount works', () => {
     ['elsewhere in it is no sign of a visitor', 'i', ['waiting']],
   ])('a pointer %s', async (_, selector, expected) => {
     const { find, becomes } = await open(html, [
-      partOf('tabs', { holds: 'button', when: 'interaction' }),
+      islandDefinition('tabs', { holds: 'button', when: 'interaction' }),
     ]);
     fire(find(selector), 'pointerover');
     await settle();

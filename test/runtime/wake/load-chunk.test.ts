@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
-import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/build-folder';
+import {
+  buildFolder,
+  codeAfterFailures,
+  resetEvaluations,
+  evaluationCount,
+} from '../loader/build-folder';
 
 const folder = 'https://site.example/skerry/chunks/';
 
@@ -14,9 +19,9 @@ const lost = (address: string) =>
   );
 /** An address whose code loads after that number of failed requests. */
 const found = (failures = 0) =>
-  `${buildFolder(comesAfter(failures, 'export const name = "tabs";'))}tabs-A1.js`;
+  `${buildFolder(codeAfterFailures(failures, 'export const name = "tabs";'))}tabs-A1.js`;
 
-afterEach(forgetAsked);
+afterEach(resetEvaluations);
 
 describe('a chunk that fails', () => {
   test('is requested once more at another address', async () => {
@@ -24,7 +29,7 @@ describe('a chunk that fails', () => {
     const { load } = createChunkLoader(folder);
     expect((await load(chunk)).name).toBe('tabs');
     expect(chunk).toHaveBeenCalledTimes(1);
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
   });
 
   test('is kept once it is there', async () => {
@@ -40,15 +45,15 @@ describe('a chunk that fails', () => {
     const chunk = lost(found(1));
     const { load } = createChunkLoader(folder);
     await expect(load(chunk)).rejects.toThrow('no answer');
-    expect(timesAsked()).toBe(1);
+    expect(evaluationCount()).toBe(1);
     expect((await load(chunk)).name).toBe('tabs');
-    expect(timesAsked()).toBe(2);
+    expect(evaluationCount()).toBe(2);
   });
 
   test('is given up at once if everything is in one file', async () => {
     const { load } = createChunkLoader(undefined);
     await expect(load(lost(found()))).rejects.toThrow('no answer');
-    expect(timesAsked()).toBe(0);
+    expect(evaluationCount()).toBe(0);
   });
 
   test('is given up at once where its text names no address', async () => {

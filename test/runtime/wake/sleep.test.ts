@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { SleepScope } from '../../../src/runtime/wake/sleep';
 import { settle } from '../../shop/shop-page';
-import { partOf, sleeperOf, withPages } from '../live-page';
+import { islandDefinition, sleepingIsland, withPages } from '../live-page';
 import { waitFor } from '../../support/wait-for';
 
 const { open, page, see, setWidth } = withPages();
@@ -11,10 +11,10 @@ const html = '<div class="tabs"><button>One</button><i></i></div>';
 const fire = (element: Element, type = 'pointerdown') =>
   element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 /** A definition whose loads are counted. */
-const counted = (more: Parameters<typeof sleeperOf>[1] = {}) => {
-  const { load } = partOf('tabs');
+const counted = (more: Parameters<typeof sleepingIsland>[1] = {}) => {
+  const { load } = islandDefinition('tabs');
   const ask = vi.fn(load);
-  return { ask, part: sleeperOf('tabs', { load: ask, ...more }) };
+  return { ask, part: sleepingIsland('tabs', { load: ask, ...more }) };
 };
 
 describe('a part that sleeps', () => {
@@ -28,12 +28,12 @@ describe('a part that sleeps', () => {
   });
 
   test('falls asleep when the page is idle, though it is out of sight', async () => {
-    const { becomes } = await open(html, [sleeperOf('tabs')]);
+    const { becomes } = await open(html, [sleepingIsland('tabs')]);
     await becomes('tabs', 'asleep');
   });
 
   test('wakes at the first press, and what it was asleep with is undone', async () => {
-    const { becomes, find } = await open(html, [sleeperOf('tabs', { when: 'now' })]);
+    const { becomes, find } = await open(html, [sleepingIsland('tabs', { when: 'now' })]);
     await becomes('tabs', 'asleep');
     fire(find('i'));
     await becomes('tabs', 'mounted');
@@ -43,7 +43,7 @@ describe('a part that sleeps', () => {
   });
 
   test('that is pressed before it is asleep wakes all the same', async () => {
-    const { becomes, find, statusOf } = await open(html, [sleeperOf('tabs')]);
+    const { becomes, find, statusOf } = await open(html, [sleepingIsland('tabs')]);
     expect(statusOf('tabs')).toEqual(['waiting']);
     fire(find('i'));
     await becomes('tabs', 'mounted');
@@ -51,7 +51,7 @@ describe('a part that sleeps', () => {
   });
 
   test('gives the page back when it ends asleep', async () => {
-    const { becomes, skerry } = await open(html, [sleeperOf('tabs', { when: 'now' })]);
+    const { becomes, skerry } = await open(html, [sleepingIsland('tabs', { when: 'now' })]);
     await becomes('tabs', 'asleep');
     skerry.unmount();
     expect(document.body.innerHTML).toBe(html);
@@ -82,7 +82,7 @@ describe('a part that sleeps', () => {
   });
 
   test('wakes automatically if the address or a script needs it', async () => {
-    const part = sleeperOf('tabs', {
+    const part = sleepingIsland('tabs', {
       when: 'now',
       asleep: {
         exported: 'sleep',
@@ -98,7 +98,7 @@ describe('a part that sleeps', () => {
     ['fails to load', 'load', { load: () => Promise.reject(new Error('404')) }],
     ['is not in its file', 'load', { load: async () => ({}) }],
   ] as const)('fails if its sleep chunk %s', async (_, phase, { load }) => {
-    const part = sleeperOf('tabs', {
+    const part = sleepingIsland('tabs', {
       when: 'now',
       asleep: { exported: 'sleep', load: load as () => Promise<object> },
     });
@@ -112,15 +112,15 @@ describe('a part that sleeps', () => {
 
   test('never sleeps where an editor looks at the page', async () => {
     const options = { ...readOptions(null), isPreview: true };
-    const { becomes } = await open(html, [sleeperOf('tabs', { when: 'now' })], { options });
+    const { becomes } = await open(html, [sleepingIsland('tabs', { when: 'now' })], { options });
     await becomes('tabs', 'mounted');
   });
 
   test('sleeps on without a connection, and wakes when it is back', async () => {
     let isOnline = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-    const { load } = partOf('tabs');
-    const part = sleeperOf('tabs', {
+    const { load } = islandDefinition('tabs');
+    const part = sleepingIsland('tabs', {
       when: 'now',
       load: () => (isOnline ? load() : Promise.reject(new Error('offline'))),
     });

@@ -39,7 +39,7 @@ const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: 
     mode: { isBuilder: true, builderType },
     globals: { jQuery, ...options.globals },
   });
-  page.told.length = 0;
+  page.received.length = 0;
   return {
     ...page,
     handlers,
@@ -58,20 +58,20 @@ describe('in an editor', () => {
     ['its application is ready', 'skerry:et_fb_init_app_after'],
     ['its root is there', 'skerry:et_fb_root_did_mount'],
   ])('all starts again when %s', async (_, name) => {
-    const { told } = await open();
+    const { received } = await open();
     window.dispatchEvent(new CustomEvent(name, { detail: [] }));
-    expect(told).toEqual(again);
+    expect(received).toEqual(again);
   });
 
   test.each(['ETBlockGbBlockOrderChange', 'ETGBNoticeSizeChange'])(
     'all starts again 300 ms after %s',
     async (name) => {
-      const { told } = await open();
+      const { received } = await open();
       window.dispatchEvent(new Event(name));
       vi.advanceTimersByTime(299);
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(told).toEqual(again);
+      expect(received).toEqual(again);
     },
   );
 
@@ -91,15 +91,15 @@ describe('in an editor', () => {
   });
 
   test('nothing is followed any more at the end', async () => {
-    const { stop, handlers, told } = await open();
+    const { stop, handlers, received } = await open();
     expect([...handlers.keys()]).toEqual(['et_fb_preview_mode_changed']);
     stop();
-    told.length = 0;
+    received.length = 0;
     expect(handlers.size).toBe(0);
     window.dispatchEvent(new CustomEvent('skerry:et_fb_init_app_after', { detail: [] }));
     window.dispatchEvent(new Event('ETGBNoticeSizeChange'));
     vi.advanceTimersByTime(3000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -122,13 +122,13 @@ describe('what an editor knows of modules', () => {
   });
 
   test('is stacked in document position 10 ms later, whatever its order', async () => {
-    const { sync, styleOf, told } = await open({ html: others, places, y: 2000 });
+    const { sync, styleOf, received } = await open({ html: others, places, y: 2000 });
     sync({ low, high });
     vi.advanceTimersByTime(10);
     expect(styleOf('.m', 'top')).toBe('10px');
     expect(styleOf('.high', 'top')).toBe('110px');
     expect(styleOf('.low', 'top')).toBe('160px');
-    expect(told.slice(-3)).toEqual([
+    expect(received.slice(-3)).toEqual([
       'ETBuilderStickyStart m',
       'ETBuilderStickyStart high',
       'ETBuilderStickyStart low',
@@ -137,23 +137,23 @@ describe('what an editor knows of modules', () => {
 
   test('is stacked from left to right if it is side by side', async () => {
     const beside = { ...places, '.low': { left: 600, top: 700, width: 500, height: 50 } };
-    const { sync, told } = await open({ html: others, places: beside, y: 2000 });
+    const { sync, received } = await open({ html: others, places: beside, y: 2000 });
     sync({ low, high });
     vi.advanceTimersByTime(10);
-    expect(told.slice(-2)).toEqual(['ETBuilderStickyStart high', 'ETBuilderStickyStart low']);
+    expect(received.slice(-2)).toEqual(['ETBuilderStickyStart high', 'ETBuilderStickyStart low']);
   });
 
   test.each([[{ low }], [null], ['text'], [undefined]])(
     'changes nothing where it is the same or none: %j',
     async (settings) => {
-      const { sync, told } = await open({ html: others, places, y: 2000 });
+      const { sync, received } = await open({ html: others, places, y: 2000 });
       sync({ low });
       vi.advanceTimersByTime(1000);
-      told.length = 0;
+      received.length = 0;
       sync(settings);
       window.dispatchEvent(new CustomEvent('ETBuilderStickySettingsSyncs', { detail: null }));
       vi.advanceTimersByTime(1000);
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
@@ -229,10 +229,10 @@ describe('in a preview of the editor', () => {
     ['phone', 'fixed', '510px', 'top'],
     ['zoom', 'fixed', '1010px', 'top'],
   ])('of a %s a module is in the area that scrolls', async (mode, position, top, willChange) => {
-    const { preview, styleOf, told } = await open({ globals });
+    const { preview, styleOf, received } = await open({ globals });
     preview(mode);
     vi.advanceTimersByTime(2000);
-    expect(told).toEqual(again);
+    expect(received).toEqual(again);
     expect(styleOf('.m', 'position')).toBe(position);
     expect(styleOf('.m', 'top')).toBe(top);
     expect(styleOf('.m', 'will-change')).toBe(willChange);
