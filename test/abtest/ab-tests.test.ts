@@ -14,7 +14,7 @@ const open = async (...args: Parameters<typeof openAbPage>) => {
   return page;
 };
 afterEach(() => {
-  expect(page.end()).toEqual({ isGivenBack: true, timers: 0 });
+  expect(page.end()).toEqual({ isRestored: true, timers: 0 });
 });
 
 describe('names and marks', () => {
@@ -115,10 +115,10 @@ describe('a goal with a button', () => {
 
   test('each is emitted on the bus', async () => {
     const { press } = await open(html);
-    const told: string[] = [];
-    page.page.bus.on('goal:reached', ({ record, root }) => told.push(`${record} ${root.id}`));
+    const reached: string[] = [];
+    page.page.bus.on('goal:reached', ({ record, root }) => reached.push(`${record} ${root.id}`));
     press('.et_pb_button');
-    expect(told).toEqual(['click_goal goal']);
+    expect(reached).toEqual(['click_goal goal']);
   });
 
   test('what was recorded before is not recorded again, also under the name of another test [S3.06g, S4.29g]', async () => {
@@ -209,11 +209,11 @@ describe('consent', () => {
   });
 
   test('of another plugin alone decides where it speaks through WordPress', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('wp_has_consent', (category: string) => asked.push(category) === 0);
+    const requested: string[] = [];
+    vi.stubGlobal('wp_has_consent', (category: string) => requested.push(category) === 0);
     const { press, sent, outcomes } = await open(html);
     press('.et_pb_button');
-    expect(new Set(asked)).toEqual(new Set(['statistics']));
+    expect(new Set(requested)).toEqual(new Set(['statistics']));
     expect(sent).toEqual([]);
     expect(outcomes()).toEqual(['click_goal held: undecided']);
   });

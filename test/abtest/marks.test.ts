@@ -10,7 +10,7 @@ const open = async (...args: Parameters<typeof openAbPage>) => {
 };
 afterEach(() => {
   window.location.hash = '';
-  expect(page.end()).toEqual({ isGivenBack: true, timers: 0 });
+  expect(page.end()).toEqual({ isRestored: true, timers: 0 });
 });
 const none = { ab_tests: [] };
 

@@ -6,7 +6,7 @@ import { button, goal, openAbPage, type AbPage } from './ab-page';
 
 let page: AbPage;
 afterEach(() => {
-  expect(page.end()).toEqual({ isGivenBack: true, timers: 0 });
+  expect(page.end()).toEqual({ isRestored: true, timers: 0 });
 });
 
 const place = (id: string) =>
@@ -20,7 +20,7 @@ const open = async (markup = html, changes: Record<string, unknown> = {}) => {
   return page;
 };
 const places = () => page.doc.querySelectorAll('.et_pb_subject_placeholder').length;
-const answered = async () => {
+const responseApplied = async () => {
   await settle();
   await vi.advanceTimersByTimeAsync(0);
   await settle();
@@ -45,7 +45,7 @@ test('the response replaces its placeholder, and goals are tracked from then on 
   press('.et_pb_button');
   expect(records()).toEqual([]);
   sent[0]?.reply({ id: '2', content: content('144_2') });
-  await answered();
+  await responseApplied();
   expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
   expect(doc.querySelector('main')?.textContent).toBe('BActWords');
   expect(places()).toBe(0);
@@ -63,10 +63,10 @@ test('tests wait for one another, not for a response that never arrives [S7.24b]
   const { sent, doc } = await open(`${html}${place('9_1')}`, { ab_tests: two });
   expect(sent).toHaveLength(2);
   sent[0]?.reply({ id: '1', content: content('144_1') });
-  await answered();
+  await responseApplied();
   expect(places()).toBe(3);
   sent[1]?.fail();
-  await answered();
+  await responseApplied();
   expect(places()).toBe(0);
   expect(doc.querySelectorAll('.et_pb_ab_subject')).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test.each([
   // Only a newly created element runs.
   const create = vi.spyOn(doc, 'createElement');
   sent[0]?.reply({ id: '2', content: content('144_2', scripts) });
-  await answered();
+  await responseApplied();
   const made = create.mock.results.map(({ value }) => value as Element);
   const run = [...doc.querySelectorAll('script')].filter((script) => made.includes(script));
   expect(run.map(({ id }) => id)).toEqual(expected);
@@ -101,9 +101,9 @@ test.each([
 
 test('a response behind the warnings of a badly set up server shows its variant all the same', async () => {
   const { sent, doc } = await open();
-  const answer = JSON.stringify({ id: '2', content: content('144_2', '<h2>{B}</h2>') });
-  sent[0]?.reply(`<br />\n<b>Warning</b>:  Undefined key {"x"} in <b>a.php</b>${answer}\n`);
-  await answered();
+  const response = JSON.stringify({ id: '2', content: content('144_2', '<h2>{B}</h2>') });
+  sent[0]?.reply(`<br />\n<b>Warning</b>:  Undefined key {"x"} in <b>a.php</b>${response}\n`);
+  await responseApplied();
   expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('{B}');
   expect(places()).toBe(0);
 });
@@ -114,7 +114,7 @@ test.each([
 ])('a response with %s shows its variant', async (_, body) => {
   const { sent, doc } = await open();
   sent[0]?.reply(body.replace('%', () => JSON.stringify(content('144_2', '<h2>B</h2>'))));
-  await answered();
+  await responseApplied();
   expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
 });
 
@@ -130,7 +130,7 @@ for (const [name, body, init] of refusals) {
   test(`${name}: the page continues without a variant`, async () => {
     const { sent, doc, press, records } = await open();
     sent[0]?.reply(body, init);
-    await answered();
+    await responseApplied();
     expect(places()).toBe(0);
     expect(doc.querySelector('.et_pb_ab_subject')).toBeNull();
     press('.et_pb_button');
@@ -145,7 +145,7 @@ test('builders before version 4 name the variant alone', async () => {
     is_ab_testing_active: '1',
   });
   sent[0]?.reply({ id: '2', content: content('144_2') });
-  await answered();
+  await responseApplied();
   expect(doc.querySelector('h2')?.textContent).toBe('B');
 });
 
@@ -168,7 +168,7 @@ test('a server that is silent for five seconds leaves the page without a variant
   timeout.mockRestore();
   expect(places()).toBe(2);
   limit.abort();
-  await answered();
+  await responseApplied();
   expect(places()).toBe(0);
   press('.et_pb_button');
   expect(records()).toEqual([{ test_id: 144, subject_id: false, record_type: 'click_goal' }]);
@@ -181,7 +181,7 @@ test('a page that ends before the response keeps its places, and loads and watch
   page.page.bus.on('content:swapped', swapped);
   stop();
   sent[0]?.reply({ id: '2', content: content('144_2') });
-  await answered();
+  await responseApplied();
   expect(doc.body.innerHTML).toBe(before);
   expect(swapped).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();

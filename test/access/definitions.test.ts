@@ -48,17 +48,17 @@ describe('each repair runs on the pages that need it', () => {
 
 test('a page that has none of it has the focus seen from the first key on, and nothing else', async () => {
   forbidding('width=device-width');
-  const asked = vi.spyOn(window, 'matchMedia');
+  const matchMedia = vi.spyOn(window, 'matchMedia');
   const { skerry, becomes, statusOf } = await open('<p>Text</p>', definitions);
   expect(skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(statusOf('visible focus')).toEqual(['waiting']);
   // Nothing is set up before the Tab key is pressed.
-  expect(asked).not.toHaveBeenCalled();
+  expect(matchMedia).not.toHaveBeenCalled();
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   await becomes('visible focus', 'mounted');
-  expect(asked).toHaveBeenCalled();
+  expect(matchMedia).toHaveBeenCalled();
   expect(skerry.faults()).toEqual([]);
 });
 

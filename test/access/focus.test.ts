@@ -143,9 +143,9 @@ describe('what is fixed to the window', () => {
     readonly more?: Styles;
     readonly html?: string;
     /** How far the page can still scroll down, in pixels. */
-    readonly room?: number;
+    readonly scrollRange?: number;
   }) => {
-    const { box, cover, more = {}, room = 10_000 } = given;
+    const { box, cover, more = {}, scrollRange = 10_000 } = given;
     boxes = { a: box, bar: cover };
     styles = { bar: { position: 'fixed' }, ...more };
     const shop = open(given.html ?? '<div id="bar"><b id="in">x</b></div><a id="a" href="/">A</a>');
@@ -154,7 +154,7 @@ describe('what is fixed to the window', () => {
       points.push(point);
       return shop.find('#in');
     };
-    let left = room;
+    let left = scrollRange;
     let at = 0;
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => at);
     const steps: unknown[] = [];
@@ -190,7 +190,7 @@ describe('what is fixed to the window', () => {
     const { steps, doc, stop } = scrolled({
       box: { top: 540, bottom: 560 },
       cover: footer,
-      room: 20,
+      scrollRange: 20,
       more: { body: { paddingBottom: '7px' } },
     });
     expect(steps).toEqual([

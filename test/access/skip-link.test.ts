@@ -5,9 +5,9 @@ import type { Start } from '../../src/runtime/definition';
 import { repairs } from './access-page';
 import { waitFor } from '../support/wait-for';
 
-let said = {};
+let labels = {};
 const start: Start = (scope) =>
-  startSkipLink({ ...scope, page: { ...scope.page, labels: createLabels(said) } });
+  startSkipLink({ ...scope, page: { ...scope.page, labels: createLabels(labels) } });
 const open = repairs(start);
 const linkOf = (doc: Document) => doc.querySelector<HTMLAnchorElement>('.skerry-skip');
 const rules = () =>
@@ -37,9 +37,9 @@ describe('the link to the content', () => {
   });
 
   test('has the site’s text, in the language of the page', () => {
-    said = { skip: 'Zum Inhalt' };
+    labels = { skip: 'Zum Inhalt' };
     const link = linkOf(open('<main id="m"></main>').doc);
-    said = {};
+    labels = {};
     expect(link?.textContent).toBe('Zum Inhalt');
     expect(link?.hasAttribute('lang')).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('the link to the content', () => {
 
   test('is first again when a dialog is inserted before it, but does not fight for the place', async () => {
     const { doc } = open('<main id="m"></main>');
-    const put = (id: string) => {
+    const insert = (id: string) => {
       doc.body.insertAdjacentHTML('afterbegin', `<div id="${id}"></div>`);
     };
     const order = () => [...doc.body.children].map(({ id, localName }) => id || localName);
@@ -90,10 +90,10 @@ describe('the link to the content', () => {
       ['2', ['a', '2', '1', 'm']],
       ['3', ['a', '3', '2', '1', 'm']],
     ] as const) {
-      put(id);
+      insert(id);
       await waitFor(() => expect(order()).toEqual(expected));
     }
-    put('4');
+    insert('4');
     await new Promise(setImmediate);
     expect(order()).toEqual(['4', 'a', '3', '2', '1', 'm']);
   });

@@ -47,7 +47,7 @@ const open = ({
   stop = startInScope(shop.page, 'preview', start);
   window.history.replaceState({}, '', before);
 };
-const tell = (data: unknown, origin = ORIGIN, source: unknown = outer) =>
+const dispatchMessage = (data: unknown, origin = ORIGIN, source: unknown = outer) =>
   window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 const fields = { et_pb_preview_nonce: 'n1', shortcode: '[et_pb_text]', count: 2, is: true };
 
@@ -63,8 +63,8 @@ afterEach(() => {
 describe('what the editor wants to see', () => {
   test('is posted to the server, once', () => {
     open();
-    tell({ ...fields, list: [1], nothing: null });
-    tell(fields);
+    dispatchMessage({ ...fields, list: [1], nothing: null });
+    dispatchMessage(fields);
     expect(submitted).toEqual([
       [
         ['et_pb_preview_nonce', 'n1'],
@@ -80,7 +80,7 @@ describe('what the editor wants to see', () => {
 
   test('is posted from a page without a container, and with a field called submit', () => {
     open({ html: '' });
-    tell({ ...fields, submit: 'x' });
+    dispatchMessage({ ...fields, submit: 'x' });
     expect(document.querySelectorAll('body > form')).toHaveLength(1);
     expect(submitted[0]).toContainEqual(['submit', 'x']);
   });
@@ -105,23 +105,23 @@ describe('what the editor wants to see', () => {
     ['another site', fields, 'https://other.test', outer],
   ])('is not accepted from %s', (_, data, origin, source) => {
     open();
-    tell(data, origin, source);
+    dispatchMessage(data, origin, source);
     expect(submitted).toEqual([]);
-    tell(fields);
+    dispatchMessage(fields);
     expect(submitted).toHaveLength(1);
   });
 
   test('another site sees a message in place of the preview', () => {
     open();
-    tell(fields, 'https://other.test');
-    const note = shop.find('#content h4');
-    expect([note.textContent, note.style.textAlign]).toEqual(['Not from here', 'center']);
+    dispatchMessage(fields, 'https://other.test');
+    const notice = shop.find('#content h4');
+    expect([notice.textContent, notice.style.textAlign]).toEqual(['Not from here', 'center']);
     expect(document.querySelector('.et-pb-preview-loading')).toBeNull();
   });
 
   test('another nonce is reported', () => {
     open();
-    tell({ ...fields, et_pb_preview_nonce: 'n2' });
+    dispatchMessage({ ...fields, et_pb_preview_nonce: 'n2' });
     expect(shop.page.report.faults).toMatchObject([{ source: 'preview', phase: 'event' }]);
   });
 });

@@ -14,7 +14,7 @@ const show = (name: string, options: Partial<ModalOptions> = {}) => {
   modal = showCoreModal(name, { backend, top: window, ...options });
   return modal?.overlay as HTMLElement;
 };
-const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const isClosing = () => modal?.overlay.classList.contains('et-core-closing');
 const press = (target: EventTarget, event: Event) => {
   act(() => void target.dispatchEvent(event));
@@ -28,7 +28,7 @@ const key = (target: EventTarget, name: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main><button id="before">Before</button></main>';
-  part('#before').focus();
+  find('#before').focus();
 });
 afterEach(() => {
   modal?.close();
@@ -42,7 +42,7 @@ describe('a dialog of the editor', () => {
     expect(show('none').className).toBe(
       'et-core-modal-overlay et-core-active et-builder-unsaved-modal',
     );
-    const dialog = part('.et-core-modal');
+    const dialog = find('.et-core-modal');
     expect([dialog.getAttribute('role'), dialog.getAttribute('aria-modal')]).toEqual([
       'dialog',
       'true',
@@ -52,43 +52,43 @@ describe('a dialog of the editor', () => {
     expect(named('aria-labelledby')).toBe('et-core-modal-title');
     expect(named('aria-describedby')).toBe('et-core-modal-content');
     expect(document.body.classList.contains('et-core-nbfc')).toBe(true);
-    expect(part('main').inert).toBe(true);
+    expect(find('main').inert).toBe(true);
   });
 
   test('focuses what closes it where it has no other button', () => {
     show('none');
-    expect(document.activeElement).toBe(part('.et-core-modal-close'));
+    expect(document.activeElement).toBe(find('.et-core-modal-close'));
   });
 
   test('that must be answered and has no button is focused itself', () => {
     show('none', { canClose: false });
-    expect(document.activeElement).toBe(part('.et-core-modal'));
-    expect(part('.et-core-modal-overlay').className).not.toContain('two-buttons');
+    expect(document.activeElement).toBe(find('.et-core-modal'));
+    expect(find('.et-core-modal-overlay').className).not.toContain('two-buttons');
   });
 
   test('notifies other scripts that it is open', () => {
-    const heard = vi.fn();
+    const listener = vi.fn();
     const trigger = vi.fn();
     const app = Object.assign(new EventTarget(), { jQuery: () => ({ trigger }) });
-    app.addEventListener('skerry:et-core-modal-active', heard);
+    app.addEventListener('skerry:et-core-modal-active', listener);
     show('none', { app: app as unknown as Window });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(trigger.mock.calls).toEqual([['et-core-modal-active']]);
   });
 });
 
 describe('a press', () => {
   test.each([
-    ['on its closer', () => click(part('.et-core-modal-close')), true],
-    ['beside it', () => click(part('.et-core-modal-overlay')), true],
-    ['within it', () => click(part('.et-core-modal-content')), false],
-    ['on Escape', () => key(part('.et-core-modal-close'), 'Escape'), true],
-    ['on another key', () => key(part('.et-core-modal-close'), 'a'), false],
-    ['on Space at its closer', () => key(part('.et-core-modal-close'), ' '), true],
-    ['on Space at a text', () => key(part('.et-core-modal-content'), ' '), false],
+    ['on its closer', () => click(find('.et-core-modal-close')), true],
+    ['beside it', () => click(find('.et-core-modal-overlay')), true],
+    ['within it', () => click(find('.et-core-modal-content')), false],
+    ['on Escape', () => key(find('.et-core-modal-close'), 'Escape'), true],
+    ['on another key', () => key(find('.et-core-modal-close'), 'a'), false],
+    ['on Space at its closer', () => key(find('.et-core-modal-close'), ' '), true],
+    ['on Space at a text', () => key(find('.et-core-modal-content'), ' '), false],
   ])('%s closes it or not', async (_, does, isClosed) => {
     show('none', { closeLabel: 'Shut' });
-    expect(part('.et-core-modal-close').getAttribute('aria-label')).toBe('Shut');
+    expect(find('.et-core-modal-close').getAttribute('aria-label')).toBe('Shut');
     does();
     expect(isClosing()).toBe(isClosed);
     if (!isClosed) return;
@@ -98,8 +98,8 @@ describe('a press', () => {
 
   test('on the closer leads nowhere', () => {
     show('none');
-    expect(click(part('.et-core-modal-close'))).toBe(true);
-    expect(part('.et-core-modal-overlay').inert).toBe(true);
+    expect(click(find('.et-core-modal-close'))).toBe(true);
+    expect(find('.et-core-modal-overlay').inert).toBe(true);
   });
 
   test('closes it at once with reduced motion', () => {
@@ -107,24 +107,24 @@ describe('a press', () => {
       matches: query.includes('reduced-motion: reduce'),
     }));
     show('none');
-    key(part('.et-core-modal-close'), 'Escape');
-    expect(part('.et-core-modal-overlay')).toBe(null);
-    expect(document.activeElement).toBe(part('#before'));
+    key(find('.et-core-modal-close'), 'Escape');
+    expect(find('.et-core-modal-overlay')).toBe(null);
+    expect(document.activeElement).toBe(find('#before'));
   });
 });
 
 describe('its position', () => {
   const resize = (height: number) => {
-    layOut(part('.et-core-modal-overlay'), { height: 1000 });
-    layOut(part('.et-core-modal'), { height });
+    layOut(find('.et-core-modal-overlay'), { height: 1000 });
+    layOut(find('.et-core-modal'), { height });
     for (const [name, high] of [
       ['.et-core-modal-header', 50],
       ['.et_pb_prompt_buttons', 60],
       ['.et-core-modal-content', 100],
     ] as const)
-      layOut(part(name), { height: high });
+      layOut(find(name), { height: high });
     window.dispatchEvent(new Event('resize'));
-    const { style, classList } = part('.et-core-modal');
+    const { style, classList } = find('.et-core-modal');
     return [style.marginTop, classList.contains('et-core-modal-disabled-scrollbar')];
   };
   test.each([
@@ -141,5 +141,5 @@ describe('its position', () => {
 
 test('the closer of a dialog has a name if the markup has none', () => {
   show('none');
-  expect(part('.et-core-modal-close').getAttribute('aria-label')).toBe('Close');
+  expect(find('.et-core-modal-close').getAttribute('aria-label')).toBe('Close');
 });

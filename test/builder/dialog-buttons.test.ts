@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ModalOptions, showCoreModal } from '../../src/builder/library';
 
 /** Happy-dom cannot verify sanitised HTML: what the sanitiser removes is tested in browsers. */
-const asked: string[] = [];
+const profiles: string[] = [];
 vi.mock('../../src/runtime/insert/sanitise-with-dompurify', () => ({
   createSanitiseWithDOMPurify: (doc: Document) => (html: string, profile: string) => {
-    asked.push(profile);
+    profiles.push(profile);
     const template = doc.createElement('template');
     template.innerHTML = html;
     return template.content;
@@ -54,7 +54,7 @@ const closed = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  profiles.length = 0;
   document.body.innerHTML = '<main></main>';
 });
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('a dialog of the back end shows', () => {
     show('two');
     expect(html('.et-core-modal-title')).toBe('Not <b>saved</b>');
     expect(html('.et-core-modal-content > p')).toBe('Words <i>more</i>');
-    expect([...new Set(asked)]).toEqual(['content']);
+    expect([...new Set(profiles)]).toEqual(['content']);
   });
 
   test('one button for each of its entries, with all that is printed on it [S2.24c, S2.24d]', () => {
@@ -165,7 +165,7 @@ describe('a dialog that is printed as complete markup', () => {
     expect(html('.et-core-modal-title')).toBe('Old <b>version</b>');
     expect(html('.et-core-modal-content > p')).toContain('Reload it.');
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Reload', 'Later']);
-    expect(asked).toEqual(['content']);
+    expect(profiles).toEqual(['content']);
   });
 
   test.each([

@@ -75,25 +75,25 @@ test('a dialog that somebody else has opened is closed by its class [S9.35c]', a
     'beforeend',
     '<div class="et-core-modal-overlay et-core-active theirs"></div>',
   );
-  const gone = hideCoreModal(window, 'theirs');
+  const hidden = hideCoreModal(window, 'theirs');
   expect(overlays()[0]?.className).toContain('et-core-closing');
   vi.advanceTimersByTime(599);
   expect(overlays()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await gone;
+  await hidden;
   expect(overlays()).toEqual([]);
 });
 
 test('a dialog of ours that is closed by its class leaves the editor usable [S9.35c]', async () => {
   const modal = show('two');
-  const gone = hideCoreModal(window, 'et-builder-unsaved-modal');
+  const hidden = hideCoreModal(window, 'et-builder-unsaved-modal');
   expect(document.querySelector('main')?.inert).toBe(false);
   expect(document.body.className).toBe('');
   expect(document.activeElement?.id).toBe('before');
   vi.advanceTimersByTime(599);
   expect(overlays()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await gone;
+  await hidden;
   expect(await modal?.closed).toBeNull();
   expect(overlays()).toEqual([]);
 });

@@ -52,13 +52,13 @@ describe('scrolling is locked [S4.61a, S4.61b]', () => {
 });
 
 describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
-  const heard: unknown[][] = [];
-  const hear = (event: Event) => heard.push((event as CustomEvent<unknown[]>).detail);
+  const received: unknown[][] = [];
+  const receive = (event: Event) => received.push((event as CustomEvent<unknown[]>).detail);
   beforeEach(() => {
-    heard.length = 0;
-    window.addEventListener('skerry:et_fb_preview_mode_changed', hear);
+    received.length = 0;
+    window.addEventListener('skerry:et_fb_preview_mode_changed', receive);
   });
-  afterEach(() => window.removeEventListener('skerry:et_fb_preview_mode_changed', hear));
+  afterEach(() => window.removeEventListener('skerry:et_fb_preview_mode_changed', receive));
 
   test('follow each other, pass over those that are off, and are reported with their device', () => {
     const modes = builder.createPreviewModes({
@@ -78,7 +78,7 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
     modes.to('desktop');
     modes.previous();
     expect(modes.current).toBe('wireframe');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['tablet', 'tablet'],
       ['phone', 'phone'],
       ['desktop', 'desktop'],
@@ -91,13 +91,15 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
   test('are each known by their names in the old way [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', () => {
     const modes = builder.createPreviewModes({ top: window, app: () => window });
     const { isWireframe, isZoom, isDesktop, isTablet, isPhone } = modes.viewMode;
-    const asked = { isWireframe, isZoom, isDesktop, isTablet, isPhone };
-    const answers = builder.previewModes.map((mode) => {
+    const predicates = { isWireframe, isZoom, isDesktop, isTablet, isPhone };
+    const results = builder.previewModes.map((mode) => {
       modes.to(mode);
-      return Object.values(asked).map((is) => is());
+      return Object.values(predicates).map((is) => is());
     });
     // Each predicate is true in its own mode only.
-    expect(answers).toEqual(Object.keys(asked).map((_, at) => answers.map((_row, n) => n === at)));
+    expect(results).toEqual(
+      Object.keys(predicates).map((_, at) => results.map((_row, n) => n === at)),
+    );
     modes.undo();
   });
 

@@ -69,21 +69,21 @@ describe('around the layout under work nothing leads away', () => {
 describe('the mode in which the editor shows the page', () => {
   const follow = () => {
     page = open();
-    const told: unknown[] = [];
-    page.page.bus.on('preview:switched', (fact) => told.push(fact));
-    return told;
+    const emitted: unknown[] = [];
+    page.page.bus.on('preview:switched', (fact) => emitted.push(fact));
+    return emitted;
   };
-  const tell = (...detail: unknown[]) =>
+  const triggerMode = (...detail: unknown[]) =>
     window.dispatchEvent(new CustomEvent('skerry:et_fb_preview_mode_changed', { detail }));
 
   test('is emitted once for each change', () => {
-    const told = follow();
-    tell('tablet', 'tablet');
-    tell('tablet', 'tablet');
-    tell(false, 'wireframe');
-    tell('phone');
-    tell('nonsense');
-    expect(told).toEqual([
+    const emitted = follow();
+    triggerMode('tablet', 'tablet');
+    triggerMode('tablet', 'tablet');
+    triggerMode(false, 'wireframe');
+    triggerMode('phone');
+    triggerMode('nonsense');
+    expect(emitted).toEqual([
       { mode: 'tablet', device: 'tablet' },
       { mode: 'wireframe', device: 'desktop' },
       { mode: 'phone', device: 'phone' },
@@ -91,14 +91,14 @@ describe('the mode in which the editor shows the page', () => {
   });
 
   test('is read from the page if no event arrives', async () => {
-    const told = follow();
+    const emitted = follow();
     document.documentElement.className = 'et-fb-preview--phone';
     await settle();
-    expect(told).toEqual([{ mode: 'phone', device: 'phone' }]);
+    expect(emitted).toEqual([{ mode: 'phone', device: 'phone' }]);
     page.end();
     document.documentElement.className = '';
     await settle();
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
   test('is received through the jQuery of the outer window, until the page ends', () => {
@@ -108,10 +108,10 @@ describe('the mode in which the editor shows the page', () => {
       off: (name: string) => void bound.delete(name),
     });
     Object.assign(window, { jQuery });
-    const told = follow();
+    const emitted = follow();
     Reflect.deleteProperty(window, 'jQuery');
     bound.get('et_fb_preview_mode_changed')?.({}, 'tablet', 'tablet');
-    expect(told).toEqual([{ mode: 'tablet', device: 'tablet' }]);
+    expect(emitted).toEqual([{ mode: 'tablet', device: 'tablet' }]);
     page.end();
     expect(bound.has('et_fb_preview_mode_changed')).toBe(false);
   });
@@ -211,8 +211,8 @@ describe('modules that the editor draws again', () => {
 
 describe('the functions by which the editor has a module set up', () => {
   const names = ['et_pb_slider_init', 'et_pb_tabs_init', 'et_pb_map_init', 'et_pb_search_init'];
-  const call = (name: string, given?: unknown) =>
-    (globals[name] as (given?: unknown) => void)(given);
+  const call = (name: string, argument?: unknown) =>
+    (globals[name] as (argument?: unknown) => void)(argument);
 
   test('are there as long as the page is, and leave those of others alone', () => {
     const own = () => {};
@@ -251,15 +251,15 @@ test.each(['et_fb_init_app_after', 'et_fb_root_did_mount', 'et_fb_section_conten
 
 test('settings of sticky modules are kept for code that loads later', () => {
   page = open();
-  const heard: unknown[] = [];
-  const note = (event: Event) => heard.push((event as CustomEvent).detail);
-  window.addEventListener('ETBuilderStickySettingsSyncs', note);
+  const received: unknown[] = [];
+  const receive = (event: Event) => received.push((event as CustomEvent).detail);
+  window.addEventListener('ETBuilderStickySettingsSyncs', receive);
   page.page.bus.emit('settings:wanted', undefined as never);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   window.dispatchEvent(new CustomEvent('ETBuilderStickySettingsSyncs', { detail: { a: 1 } }));
   page.page.bus.emit('settings:wanted', undefined as never);
-  window.removeEventListener('ETBuilderStickySettingsSyncs', note);
-  expect(heard).toEqual([{ a: 1 }, { a: 1 }]);
+  window.removeEventListener('ETBuilderStickySettingsSyncs', receive);
+  expect(received).toEqual([{ a: 1 }, { a: 1 }]);
 });
 
 test('the commands of debug mode are there for the console, and go again', () => {

@@ -179,7 +179,7 @@ describe('a key of the editor', () => {
         target.dispatchEvent(event);
         return event;
       },
-      put(html: string) {
+      insert(html: string) {
         document.body.innerHTML = html;
         return document.body.querySelector('#target') as HTMLElement;
       },
@@ -213,8 +213,8 @@ describe('a key of the editor', () => {
   });
 
   test('that another script has handled triggers nothing', () => {
-    const { run, send, put } = open();
-    const target = put('<p id="target"></p>');
+    const { run, send, insert } = open();
+    const target = insert('<p id="target"></p>');
     target.addEventListener('keydown', (event) => event.preventDefault());
     send('keydown', 't', {}, target);
     expect(run).not.toHaveBeenCalled();
@@ -245,8 +245,8 @@ describe('a key of the editor', () => {
   });
 
   test('that was typed as a letter of a text is not held', () => {
-    const { run, send, put } = open();
-    const target = put('<input id="target">');
+    const { run, send, insert } = open();
+    const target = insert('<input id="target">');
     send('keydown', 'r', {}, target);
     send('keydown', '2');
     expect(run).not.toHaveBeenCalled();
@@ -261,8 +261,8 @@ describe('a key of the editor', () => {
     ['<a id="target">x</a>', 'Enter', 1],
     ['<a href="/x" id="target">x</a>', 't', 1],
   ])('on %s, %s, is the editor’s %i times', (html, key, times) => {
-    const { run, send, put } = open();
-    send('keydown', key, {}, put(html));
+    const { run, send, insert } = open();
+    send('keydown', key, {}, insert(html));
     expect(run).toHaveBeenCalledTimes(times);
   });
 });

@@ -11,14 +11,14 @@ const frame = '<p id="around"><i id="divi-layout-iframe-a1"></i></p>';
 const createEditor = (html: string) => {
   const doc = document.implementation.createHTMLDocument();
   doc.body.innerHTML = html;
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   for (const type of [
     'ETBlockLayoutPreviewReady',
     'ETBlockLayoutExternalLinkClick',
     'ETBlockLayoutUnwantedFormSubmission',
   ]) {
     doc.addEventListener(type, (event) =>
-      told.push([type, (event as CustomEvent<{ blockId: string }>).detail.blockId]),
+      received.push([type, (event as CustomEvent<{ blockId: string }>).detail.blockId]),
     );
   }
   const top = Object.assign(new EventTarget(), {
@@ -28,7 +28,7 @@ const createEditor = (html: string) => {
     getComputedStyle: ({ style }: HTMLElement) => style,
   });
   const find = (selector: string) => doc.querySelector(selector) as HTMLElement;
-  return { top, find, told };
+  return { top, find, received };
 };
 
 let shop: ShopPage;
@@ -67,39 +67,39 @@ describe('the editor is notified', () => {
     <p id="text">x</p><form><button>x</button></form>`;
   const out = [['ETBlockLayoutExternalLinkClick', 'a1']];
 
-  test.each<readonly [what: string, selector: string, isHeld: boolean, told: readonly unknown[]]>([
+  test.each<readonly [what: string, selector: string, isHeld: boolean, sent: readonly unknown[]]>([
     ['of a link that leads away', '#out b', true, out],
     ['of no link within the page', '#in', false, []],
     ['of no link without an address', '#none', true, []],
     ['of a page of a list that nothing fetches', '#page', true, out],
     ['of no press beside a link', '#text', false, []],
   ])('%s', (_, selector, isHeld, expected) => {
-    const { told, page } = open({ html });
-    told.length = 0;
+    const { received, page } = open({ html });
+    received.length = 0;
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     page.find(selector).dispatchEvent(event);
     expect(event.defaultPrevented).toBe(isHeld);
-    expect(told).toEqual(expected);
+    expect(received).toEqual(expected);
   });
 
   test('of no page of a list that a module fetches, but of what else was held', () => {
-    const { told, page } = open({ html });
-    told.length = 0;
+    const { received, page } = open({ html });
+    received.length = 0;
     for (const selector of ['#page', '#out']) {
       page.find(selector).addEventListener('click', (event) => event.preventDefault());
       page
         .find(selector)
         .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    expect(told).toEqual(out);
+    expect(received).toEqual(out);
   });
 
   test('that the page is ready, and of a form that is not to be sent', () => {
-    const { told, page } = open({ html });
+    const { received, page } = open({ html });
     const event = new Event('submit', { bubbles: true, cancelable: true });
     page.find('form').dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['ETBlockLayoutPreviewReady', 'a1'],
       ['ETBlockLayoutUnwantedFormSubmission', 'a1'],
     ]);
@@ -107,12 +107,12 @@ describe('the editor is notified', () => {
 });
 
 test('a form that a module sends itself is not sent from the editor', () => {
-  const { told, page } = open({ html: '<form><button>x</button></form>' });
+  const { received, page } = open({ html: '<form><button>x</button></form>' });
   const send = vi.fn();
   page.find('form').addEventListener('submit', send);
   page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(send).not.toHaveBeenCalled();
-  expect(told.at(-1)).toEqual(['ETBlockLayoutUnwantedFormSubmission', 'a1']);
+  expect(received.at(-1)).toEqual(['ETBlockLayoutUnwantedFormSubmission', 'a1']);
 });
 
 describe('the frame', () => {
@@ -149,7 +149,7 @@ describe('the frame', () => {
   test('in the menu of blocks gives its item the height that it is shown at', () => {
     const { find } = open({
       outer: `<div class="et-block">${frame}</div>`,
-      prepare: ({ find: part }) => layOut(part('#around'), { width: 250 }),
+      prepare: ({ find: query }) => layOut(query('#around'), { width: 250 }),
     });
     expect(find('.et-block').style.height).toBe('375px');
   });

@@ -22,14 +22,14 @@ const open = (hasJQuery = true) => {
       void (handlers.get(name) === handler && handlers.delete(name)),
   });
   if (hasJQuery) Object.assign(top, { jQuery });
-  const heard = vi.fn();
-  listenInTop(created.scope, top as unknown as Window, 'mode', heard);
+  const listener = vi.fn();
+  listenInTop(created.scope, top as unknown as Window, 'mode', listener);
   end = () => {
     created.end();
     shop.clear();
   };
   return {
-    heard,
+    listener,
     report,
     trigger: (...args: unknown[]) => handlers.get('mode')?.({ type: 'mode' }, ...args),
     fire: (detail?: unknown) => top.dispatchEvent(new CustomEvent('skerry:mode', { detail })),
@@ -37,12 +37,12 @@ const open = (hasJQuery = true) => {
 };
 
 test('what the editor triggers by its own jQuery arrives with its arguments, until the end', () => {
-  const { heard, trigger } = open();
+  const { listener, trigger } = open();
   trigger('phone', 'zoom');
-  expect(heard.mock.calls).toEqual([['phone', 'zoom']]);
+  expect(listener.mock.calls).toEqual([['phone', 'zoom']]);
   end();
   trigger('tablet');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -53,17 +53,17 @@ test.each([
   [undefined, []],
   ['phone', []],
 ])('a native event with %j arrives as %j, also without jQuery', (detail, args) => {
-  const { heard, fire } = open(false);
+  const { listener, fire } = open(false);
   fire(detail);
-  expect(heard.mock.calls).toEqual([args]);
+  expect(listener.mock.calls).toEqual([args]);
   end();
   fire(detail);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('a fault in what the editor triggers is reported and stays out of the editor', () => {
-  const { heard, report, trigger } = open();
-  heard.mockImplementation(() => {
+  const { listener, report, trigger } = open();
+  listener.mockImplementation(() => {
     throw new Error('mine');
   });
   expect(() => trigger()).not.toThrow();

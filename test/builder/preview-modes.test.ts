@@ -6,23 +6,23 @@ type Options = Omit<Parameters<typeof createPreviewModes>[0], 'top' | 'app'>;
 /** The editor’s window and the window of its frame. */
 const open = (options: Options = {}, app: Window | null = null) => {
   const frame = app ?? ({ document: document.implementation.createHTMLDocument() } as Window);
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const triggered: unknown[] = [];
-  const hear = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
-  window.addEventListener('skerry:et_fb_preview_mode_changed', hear);
+  const receive = (event: Event) => received.push((event as CustomEvent<unknown>).detail);
+  window.addEventListener('skerry:et_fb_preview_mode_changed', receive);
   vi.stubGlobal('jQuery', (target: unknown) => ({
     trigger: (name: string, args: unknown) => triggered.push([target === window, name, args]),
   }));
   const modes = createPreviewModes({ top: window, app: () => frame, ...options });
   end = () => {
     modes.undo();
-    window.removeEventListener('skerry:et_fb_preview_mode_changed', hear);
+    window.removeEventListener('skerry:et_fb_preview_mode_changed', receive);
   };
   const classes = () => [
     document.documentElement.className,
     frame.document.documentElement.className,
   ];
-  return { modes, told, triggered, classes, frame };
+  return { modes, received, triggered, classes, frame };
 };
 let end = () => {};
 afterEach(() => {
@@ -37,10 +37,10 @@ describe('an editor shows', () => {
     ['wireframes at first among posts', { builderType: 'bfb' }, 'wireframe'],
     ['the requested mode', { start: 'phone' }, 'phone'],
   ] as const)('%s', (_, options, mode) => {
-    const { modes, classes, told } = open(options);
+    const { modes, classes, received } = open(options);
     expect(modes.current).toBe(mode);
     expect(classes()).toEqual([`et-fb-preview--${mode}`, `et-fb-preview--${mode}`]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('the page alone in another mode in the theme builder', () => {
@@ -61,23 +61,23 @@ describe('an editor shows', () => {
   });
 
   test('another mode once, and everybody learns of it', () => {
-    const { modes, classes, told, triggered } = open();
+    const { modes, classes, received, triggered } = open();
     modes.to('tablet');
     modes.to('tablet');
     expect(modes.current).toBe('tablet');
     expect(classes()).toEqual(['et-fb-preview--tablet', 'et-fb-preview--tablet']);
-    expect(told).toEqual([['tablet', 'tablet']]);
+    expect(received).toEqual([['tablet', 'tablet']]);
     expect(triggered).toEqual([[true, 'et_fb_preview_mode_changed', ['tablet', 'tablet']]]);
     modes.to('zoom');
     // The device is unchanged.
-    expect(told.at(-1)).toEqual([false, 'zoom']);
+    expect(received.at(-1)).toEqual([false, 'zoom']);
   });
 
   test('no mode that the site has switched off', () => {
-    const { modes, told } = open({ disabled: ['tablet'] });
+    const { modes, received } = open({ disabled: ['tablet'] });
     modes.to('tablet');
     expect(modes.current).toBe('desktop');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('one mode after the other, to the ends', () => {
@@ -103,7 +103,7 @@ describe('an editor shows', () => {
 test('the old API has a value for each mode', () => {
   const { modes } = open();
   const { viewMode } = modes;
-  const answers = () =>
+  const results = () =>
     Object.entries(viewMode).flatMap(([name, value]) =>
       typeof value === 'function' && value() ? [name] : [],
     );
@@ -115,7 +115,7 @@ test('the old API has a value for each mode', () => {
     ['desktop', 'isDesktop'],
   ] as const) {
     modes.to(mode);
-    expect([viewMode.current, ...answers()]).toEqual([mode, name]);
+    expect([viewMode.current, ...results()]).toEqual([mode, name]);
   }
 });
 

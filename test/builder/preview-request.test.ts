@@ -157,7 +157,7 @@ test.each([
   ['is removed if there was none', false],
 ])('the frame of a preview that has responded %s', async (_, isKept) => {
   const place = document.body.appendChild(document.createElement('div'));
-  const answered = requestPreview(document, {
+  const pending = requestPreview(document, {
     siteUrl: origin,
     nonce: 'n1',
     shortcode: '[x]',
@@ -167,7 +167,7 @@ test.each([
   const [own] = [...document.querySelectorAll('iframe')].filter((each) => each !== frame);
   expect(own?.parentElement).toBe(isKept ? place : document.body);
   await answer({ iframe_id: own?.id, html: '<p>' });
-  expect(await answered).toMatchObject({ html: '<p>' });
+  expect(await pending).toMatchObject({ html: '<p>' });
   expect(own?.isConnected).toBe(isKept);
   place.remove();
 });

@@ -53,7 +53,7 @@ describe('previews of one site', () => {
   });
 
   const frames = () => [...document.querySelectorAll('iframe')];
-  const answer = async (frame: HTMLIFrameElement | undefined) => {
+  const respond = async (frame: HTMLIFrameElement | undefined) => {
     const data = { iframe_id: frame?.id, html: '<p>' };
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: frame?.contentWindow });
@@ -62,7 +62,7 @@ describe('previews of one site', () => {
   };
   const create = (timeoutMs = 1000) =>
     createPreviews(document, { siteUrl: origin, nonce: 'n', timeoutMs });
-  const begin = async (texts: readonly string[]) => {
+  const requestAll = async (texts: readonly string[]) => {
     const previews = create();
     const settled: string[] = [];
     for (const shortcode of texts) {
@@ -76,14 +76,14 @@ describe('previews of one site', () => {
   };
 
   test('are requested four at a time', async () => {
-    const { settled } = await begin(['a', 'b', 'c', 'd', 'e', 'f']);
+    const { settled } = await requestAll(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(frames()).toHaveLength(4);
-    await answer(frames()[0]);
+    await respond(frames()[0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toEqual(['a']);
     expect(frames()).toHaveLength(4);
     for (let at = 0; at < 6; at += 1) {
-      await answer(frames()[0]);
+      await respond(frames()[0]);
       await vi.advanceTimersByTimeAsync(1);
     }
     expect(settled).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
@@ -91,8 +91,8 @@ describe('previews of one site', () => {
   });
 
   test('are free for others again when all have arrived', async () => {
-    const { previews } = await begin(['a', 'b', 'c', 'd']);
-    for (let at = 0; at < 4; at += 1) await answer(frames()[0]);
+    const { previews } = await requestAll(['a', 'b', 'c', 'd']);
+    for (let at = 0; at < 4; at += 1) await respond(frames()[0]);
     for (const shortcode of ['e', 'f', 'g', 'h', 'i']) {
       void previews.get({ shortcode }).catch(() => {});
     }
@@ -101,48 +101,48 @@ describe('previews of one site', () => {
   });
 
   test('are requested once each, and again after they have failed', async () => {
-    const { previews, settled } = await begin(['a', 'a']);
+    const { previews, settled } = await requestAll(['a', 'a']);
     expect(frames()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect(settled).toEqual(['no a', 'no a']);
     const again = previews.get({ shortcode: 'a' });
     await vi.advanceTimersByTimeAsync(1);
     expect(frames()).toHaveLength(1);
-    await answer(frames()[0]);
+    await respond(frames()[0]);
     expect(await again).toMatchObject({ html: '<p>' });
     expect(previews.get({ shortcode: 'a' })).toBe(again);
   });
 
   test('that one caller aborts still arrive for another that waits for it', async () => {
     const previews = create();
-    const [leaving, other] = [new AbortController(), new AbortController()];
+    const [aborted, other] = [new AbortController(), new AbortController()];
     const failed = expect(
-      previews.get({ shortcode: 'a', signal: leaving.signal }),
+      previews.get({ shortcode: 'a', signal: aborted.signal }),
     ).rejects.toMatchObject({ failure: 'aborted' });
-    const staying = previews.get({ shortcode: 'a', signal: other.signal });
+    const kept = previews.get({ shortcode: 'a', signal: other.signal });
     await vi.advanceTimersByTimeAsync(1);
-    leaving.abort();
+    aborted.abort();
     await failed;
     expect(frames()).toHaveLength(1);
-    await answer(frames()[0]);
-    expect(await staying).toMatchObject({ html: '<p>' });
+    await respond(frames()[0]);
+    expect(await kept).toMatchObject({ html: '<p>' });
     other.abort();
     expect(await previews.get({ shortcode: 'a' })).toMatchObject({ html: '<p>' });
   });
 
   test('that are no longer awaited are ended, and arrive when they are requested again at once', async () => {
     const previews = create();
-    const leaving = new AbortController();
+    const aborted = new AbortController();
     const failed = expect(
-      previews.get({ shortcode: 'a', signal: leaving.signal }),
+      previews.get({ shortcode: 'a', signal: aborted.signal }),
     ).rejects.toMatchObject({ failure: 'aborted' });
     await vi.advanceTimersByTimeAsync(1);
-    leaving.abort();
+    aborted.abort();
     const again = previews.get({ shortcode: 'a' });
     await failed;
     await vi.advanceTimersByTimeAsync(1);
     expect(frames()).toHaveLength(1);
-    await answer(frames()[0]);
+    await respond(frames()[0]);
     expect(await again).toMatchObject({ html: '<p>' });
   });
 });

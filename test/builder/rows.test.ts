@@ -18,8 +18,8 @@ describe('a specialty section', () => {
     ['2_3,1_3', '1,0', 4],
   ])('of %s has rows at %s, of %i columns at most', (key, position, columns) => {
     expect(builder.specialtyLayouts[key]).toEqual({ position, columns });
-    const offered = builder.rowLayouts('et_pb_row_inner', key);
-    expect(offered).toEqual(builder.regularLayouts.slice(0, columns));
+    const available = builder.rowLayouts('et_pb_row_inner', key);
+    expect(available).toEqual(builder.regularLayouts.slice(0, columns));
   });
 
   test('has eight structures', () => {

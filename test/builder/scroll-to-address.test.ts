@@ -8,7 +8,7 @@ let at = 0;
 const places: number[] = [];
 
 /** Sets the position of an element on a page that is not scrolled. */
-const put = (selector: string, top: number) => {
+const setTop = (selector: string, top: number) => {
   const element = document.querySelector(selector) as HTMLElement;
   element.getBoundingClientRect = () => ({ top: top - at }) as DOMRect;
 };
@@ -20,7 +20,7 @@ const paintAt = (time: number) => {
 };
 const open = (body = '') => {
   document.body.innerHTML = `<div data-address="0.1">x</div>${body}`;
-  put('[data-address]', 2000);
+  setTop('[data-address]', 2000);
 };
 const scroll = (builderType = 'vb', mode?: 'zoom' | 'tablet') =>
   scrollToAddress({ top: window, app: window, builderType }, '0.1', mode);
@@ -89,8 +89,8 @@ test.each([
     isStill(true);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(32);
     open(body);
-    if (body.includes('et-boc')) put('#et-boc', 100);
-    if (body.includes('app-frame')) put('#et-bfb-app-frame', 300);
+    if (body.includes('et-boc')) setTop('#et-boc', 100);
+    if (body.includes('app-frame')) setTop('#et-bfb-app-frame', 300);
     void scroll(type, mode);
     expect(places).toEqual([place]);
   },
@@ -151,7 +151,7 @@ test('content below a header is reckoned with also where the page is scrolled al
   isStill(true);
   at = 500;
   open('<div id="et-boc"></div>');
-  put('#et-boc', 100);
+  setTop('#et-boc', 100);
   void scroll();
   expect(places).toEqual([1900]);
 });

@@ -12,7 +12,7 @@ const boxes: (readonly string[])[] = [];
 let bar = 15;
 let lockScroll: (windows: EditorWindows) => () => void;
 const windows = (builderType = 'vb'): EditorWindows => ({ top: window, app: window, builderType });
-const room = () => html.style.paddingRight;
+const padding = () => html.style.paddingRight;
 
 beforeEach(async () => {
   bar = 15;
@@ -39,10 +39,10 @@ afterEach(() => {
 test('the page does not jump if its scrollbar disappears: the bar’s width stays free', () => {
   fix({ scrollHeight: 3000, clientHeight: 800 });
   const unlock = lockScroll(windows());
-  expect(room()).toBe('15px');
+  expect(padding()).toBe('15px');
   expect(document.getElementById('main-header')?.style.width).toBe('calc(100% - 15px)');
   unlock();
-  expect([room(), document.getElementById('main-header')?.style.width]).toEqual(['0px', '']);
+  expect([padding(), document.getElementById('main-header')?.style.width]).toEqual(['0px', '']);
 });
 
 test('the width of a scrollbar is measured out of sight, once, and nothing of it is left', () => {
@@ -52,7 +52,7 @@ test('the width of a scrollbar is measured out of sight, once, and nothing of it
   expect(document.body.children).toHaveLength(1);
   bar = 20;
   lockScroll(windows());
-  expect(room()).toBe('15px');
+  expect(padding()).toBe('15px');
 });
 
 test('an overlay scrollbar takes no space, and is measured again', () => {
@@ -61,11 +61,11 @@ test('an overlay scrollbar takes no space, and is measured again', () => {
   lockScroll(windows())();
   bar = 1;
   const unlock = lockScroll(windows());
-  expect(room()).toBe('1px');
+  expect(padding()).toBe('1px');
   unlock();
   bar = 20;
   lockScroll(windows());
-  expect(room()).toBe('1px');
+  expect(padding()).toBe('1px');
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 ])('a page %s has no scrollbar to leave room for', (_, builderType, scrollHeight) => {
   fix({ scrollHeight, clientHeight: 800 });
   lockScroll(windows(builderType));
-  expect(room()).toBe('0px');
+  expect(padding()).toBe('0px');
 });
 
 test.each([

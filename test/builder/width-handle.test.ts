@@ -104,33 +104,37 @@ describe('the handle beside the preview', () => {
 describe('a window receives a resize event', () => {
   const open = (options: Parameters<typeof createResizeTrigger>[1] = {}) => {
     vi.useFakeTimers();
-    const told = vi.fn();
-    window.addEventListener('resize', told);
+    const resizeListener = vi.fn();
+    window.addEventListener('resize', resizeListener);
     const trigger = createResizeTrigger(window, options);
-    return { told, ...trigger, done: () => window.removeEventListener('resize', told) };
+    return {
+      resizeListener,
+      ...trigger,
+      done: () => window.removeEventListener('resize', resizeListener),
+    };
   };
 
   test('200 ms after the last of several requests, and then the page is', () => {
     const after = vi.fn();
-    const { told, request, done } = open({ after });
+    const { resizeListener, request, done } = open({ after });
     request();
     vi.advanceTimersByTime(199);
     request();
     vi.advanceTimersByTime(199);
-    expect(told).not.toHaveBeenCalled();
+    expect(resizeListener).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(told).toHaveBeenCalledOnce();
+    expect(resizeListener).toHaveBeenCalledOnce();
     expect(after).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
     done();
   });
 
   test('not where that was called off', () => {
-    const { told, request, cancel, done } = open({ isBackEnd: true });
+    const { resizeListener, request, cancel, done } = open({ isBackEnd: true });
     request();
     cancel();
     vi.runAllTimers();
-    expect(told).not.toHaveBeenCalled();
+    expect(resizeListener).not.toHaveBeenCalled();
     request();
     vi.advanceTimersByTime(200);
     expect(vi.getTimerCount()).toBe(1);
@@ -143,7 +147,7 @@ describe('a window receives a resize event', () => {
     ['iframe', true, true],
     ['input', true, false],
     ['iframe', false, false],
-  ])('an %s loses the focus in the back end alone (%s): %s', (tag, isBackEnd, isLost) => {
+  ])('an %s loses the focus in the back end alone (%s): %s', (tag, isBackEnd, isBlurred) => {
     const { request, done } = open({ isBackEnd });
     const element = document.createElement(tag);
     const blur = vi.spyOn(element, 'blur');
@@ -152,7 +156,7 @@ describe('a window receives a resize event', () => {
     vi.advanceTimersByTime(399);
     expect(blur).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(blur).toHaveBeenCalledTimes(isLost ? 1 : 0);
+    expect(blur).toHaveBeenCalledTimes(isBlurred ? 1 : 0);
     done();
   });
 });

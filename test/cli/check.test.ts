@@ -267,10 +267,10 @@ describe.skipIf(!hasBuild || !existsSync(pages))('saved pages of a real site', (
     expect(report.problems).toEqual([]);
     const counts = Object.fromEntries(report.mounts.map((mount) => [mount.name, mount.count]));
     expect(counts).toMatchObject(parts);
-    const go = report.scripts
+    const removed = report.scripts
       .filter(({ outcome }) => outcome === 'goes')
       .map(({ handle }) => handle);
-    expect(go).toEqual(expect.arrayContaining(handles));
+    expect(removed).toEqual(expect.arrayContaining(handles));
     expect(report.bytes.after.bytes).toBeLessThan(report.bytes.before.bytes);
   });
 });

@@ -30,7 +30,7 @@ describe('the page as the plugin would print it', () => {
   });
 });
 
-const picture = (
+const image = (
   width: number,
   height: number,
   dark: readonly (readonly [number, number])[] = [],
@@ -43,7 +43,7 @@ const picture = (
 
 describe('differences between two screenshots', () => {
   test('none between two alike', () => {
-    expect(markDifferences(picture(20, 20), picture(20, 20)).share).toBe(0);
+    expect(markDifferences(image(20, 20), image(20, 20)).share).toBe(0);
   });
 
   test('differences are red, and their share is reported', () => {
@@ -51,21 +51,21 @@ describe('differences between two screenshots', () => {
       { length: 36 },
       (_, at) => [5 + (at % 6), 5 + Math.floor(at / 6)] as const,
     );
-    const { marked, share } = markDifferences(picture(20, 20), picture(20, 20, block));
+    const { marked, share } = markDifferences(image(20, 20), image(20, 20, block));
     expect(share).toBeCloseTo(36 / 400);
     const { data } = PNG.sync.read(marked);
     expect([...data.subarray((7 * 20 + 7) * 4, (7 * 20 + 7) * 4 + 3)]).toEqual([255, 0, 0]);
   });
 
   test('the extra length of one screenshot differs', () => {
-    const { marked, share } = markDifferences(picture(10, 10), picture(10, 20));
+    const { marked, share } = markDifferences(image(10, 10), image(10, 20));
     expect(PNG.sync.read(marked)).toMatchObject({ width: 10, height: 20 });
     // Its edge may be rendered slightly differently.
     expect(share).toBeGreaterThan(0.4);
   });
 });
 
-const png = picture(2, 2);
+const png = image(2, 2);
 const cost = { files: 3, scriptBytes: 12_340, bytes: 56_780, scriptMs: 12.4, readyMs: 99.6 };
 const width = (of: Partial<Width> = {}): Width => ({
   name: 'Phone',
@@ -119,7 +119,7 @@ describe('the comparison as text', () => {
 });
 
 const hostile = "</title><script>steal()</script>\" onload='x' & \u001b[31mred\u202e";
-const spoiled = comparison({
+const malicious = comparison({
   address: hostile,
   skerry: { version: hostile, state: 'on the page' },
   browser: hostile,
@@ -136,11 +136,11 @@ const spoiled = comparison({
 });
 
 test('nothing of a page is markup in the comparison, or moves the cursor of a terminal', () => {
-  const html = writeComparisonHtml(spoiled);
+  const html = writeComparisonHtml(malicious);
   expect(html).not.toContain('<script');
   expect(html).not.toContain("onload='");
   expect(html.match(/<title>/g)).toHaveLength(1);
-  expect(printComparison(spoiled).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(printComparison(malicious).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
 test('the file shows three screenshots of each window, with text alternatives', () => {

@@ -22,17 +22,17 @@ describe('the list of old scripts', () => {
     const listed = scripts.replaced.flatMap((row) =>
       row.families.map((family) => `${family}: ${row.path}`),
     );
-    const standing = Object.entries(replacedScripts).flatMap(([family, paths]) =>
+    const known = Object.entries(replacedScripts).flatMap(([family, paths]) =>
       paths.map((path) => `${family}: ${path}`),
     );
-    expect(standing.filter((line) => !listed.includes(line))).toEqual([]);
+    expect(known.filter((line) => !listed.includes(line))).toEqual([]);
   });
 
   test('no script is both removed and kept, and only existing families are named', () => {
-    const gone = new Set(scripts.replaced.map(({ handle }) => handle));
-    expect([...scripts.kept, ...scripts.shared].filter(({ handle }) => gone.has(handle))).toEqual(
-      [],
-    );
+    const replacedHandles = new Set(scripts.replaced.map(({ handle }) => handle));
+    expect(
+      [...scripts.kept, ...scripts.shared].filter(({ handle }) => replacedHandles.has(handle)),
+    ).toEqual([]);
     const named = new Set(scripts.replaced.flatMap((row) => row.families));
     expect([...named].filter((name) => !(families as readonly string[]).includes(name))).toEqual(
       [],

@@ -95,11 +95,11 @@ describe('code that leans on events of the old scripts', () => {
 });
 
 describe('what to do next', () => {
-  const page = (kind: string, goes: number, skerry: number, hasTag = false) => ({
+  const page = (kind: string, removedBytes: number, skerry: number, hasTag = false) => ({
     kind,
     hasTag,
     mounts: [],
-    goes: { files: 1, bytes: goes, isComplete: true },
+    goes: { files: 1, bytes: removedBytes, isComplete: true },
     skerry,
     stays: [],
     listeners: [],

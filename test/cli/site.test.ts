@@ -13,17 +13,17 @@ import { writeSiteHtml } from '../../cli/site/write-site-html.mjs';
 import { kinds, page, sitemap, tabs } from './site-pages';
 
 let app: Hono;
-let asked: string[];
+let requested: string[];
 let server: ServerType;
 let site: string;
 let folder: string;
-let said: string[];
+let progress: string[];
 beforeEach(async () => {
   app = new Hono();
-  asked = [];
-  said = [];
+  requested = [];
+  progress = [];
   app.use(async (context, next) => {
-    asked.push(context.req.path);
+    requested.push(context.req.path);
     await next();
   });
   app.get('/', (context) => context.html(page('home page')));
@@ -43,13 +43,13 @@ afterEach(async () => {
   });
 });
 
-const look = (options: Partial<Parameters<typeof checkSite>[1]> = {}) =>
+const check = (options: Partial<Parameters<typeof checkSite>[1]> = {}) =>
   checkSite(site, {
     pages: 20,
     delayMs: 1,
     journal: join(folder, 'journal'),
     isFresh: false,
-    onProgress: (line) => said.push(line),
+    onProgress: (line) => progress.push(line),
     ...options,
   });
 
@@ -84,7 +84,7 @@ describe('a whole site', () => {
     app.get('/own/popup.js', (context) => context.text('$(b).one("updated_checkout",f)'));
     app.get('/product/mug/', (context) => context.html(page('single-product')));
 
-    const report = await look();
+    const report = await check();
     expect(kinds(report).sort()).toEqual(['page of the builder', 'product', 'start']);
     const [about] = report.kinds.filter(({ kind }) => kind === 'page of the builder');
     expect(about?.mounts).toContain('tabs');
@@ -108,7 +108,7 @@ describe('a whole site', () => {
     let hasFailed = false;
     app.get('/:name/', (context) => context.html(page('page')));
     await expect(
-      look({
+      check({
         onProgress(line) {
           if (!line.startsWith('[3/') || hasFailed) return;
           hasFailed = true;
@@ -116,11 +116,11 @@ describe('a whole site', () => {
         },
       }),
     ).rejects.toThrow('ended');
-    const before = asked.filter((path) => paths.includes(path));
-    asked.length = 0;
-    const report = await look();
-    const after = asked.filter((path) => paths.includes(path));
-    expect(said).toContain('Continuing after 3 of 4 pages');
+    const before = requested.filter((path) => paths.includes(path));
+    requested.length = 0;
+    const report = await check();
+    const after = requested.filter((path) => paths.includes(path));
+    expect(progress).toContain('Continuing after 3 of 4 pages');
     expect([...before, ...after].sort()).toEqual(paths);
     expect(report.looked).toBe(4);
     expect(() => readFileSync(join(folder, 'journal'))).toThrow('ENOENT');
@@ -132,19 +132,19 @@ describe('a whole site', () => {
     const end = (line: string) => {
       if (line.startsWith('[2/')) throw new Error('ended');
     };
-    await expect(look({ onProgress: end })).rejects.toThrow('ended');
-    await look({ pages: 2 });
-    expect(said.filter((line) => line.startsWith('Continuing'))).toEqual([]);
-    await expect(look({ onProgress: end })).rejects.toThrow('ended');
-    await look({ isFresh: true });
-    expect(said.filter((line) => line.startsWith('Continuing'))).toEqual([]);
+    await expect(check({ onProgress: end })).rejects.toThrow('ended');
+    await check({ pages: 2 });
+    expect(progress.filter((line) => line.startsWith('Continuing'))).toEqual([]);
+    await expect(check({ onProgress: end })).rejects.toThrow('ended');
+    await check({ isFresh: true });
+    expect(progress.filter((line) => line.startsWith('Continuing'))).toEqual([]);
   });
 
   test('pages that robots.txt forbids are not requested, and reported', async () => {
     app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /secret/'));
     app.get('/sitemap.xml', sitemap('/secret/'));
-    const report = await look();
-    expect(asked).not.toContain('/secret/');
+    const report = await check();
+    expect(requested).not.toContain('/secret/');
     expect(report.notes.join()).toContain('/secret/ was left out: robots.txt disallows it.');
   });
 
@@ -152,9 +152,9 @@ describe('a whole site', () => {
     const many = Array.from({ length: 50_100 }, (_, at) => `/posts/${at}/`);
     app.get('/sitemap.xml', sitemap(...many));
     app.get('/posts/:at/', (context) => context.html(page('single-post')));
-    const report = await look();
+    const report = await check();
     expect(report.listed).toBe(50_000);
-    expect(asked.filter((path) => path.startsWith('/posts/'))).toEqual([
+    expect(requested.filter((path) => path.startsWith('/posts/'))).toEqual([
       '/posts/0/',
       '/posts/25000/',
       '/posts/49999/',
@@ -177,7 +177,7 @@ describe('a whole site', () => {
   ])('a sitemap with %s costs nothing but itself', async (_, xml, note) => {
     app.get('/robots.txt', (context) => context.text(`Sitemap: ${site}own.xml`));
     app.get('/own.xml', (context) => context.body(xml));
-    const report = await look();
+    const report = await check();
     expect(report.notes.join()).toContain(note);
     expect(report.listed).toBe(0);
     expect(kinds(report)).toEqual(['start']);
@@ -192,8 +192,8 @@ describe('a whole site', () => {
       );
       return context.body(`<sitemapindex>${locs.join('')}</sitemapindex>`);
     });
-    const report = await look();
-    expect(asked.filter((path) => path.startsWith('/map/'))).toHaveLength(100);
+    const report = await check();
+    expect(requested.filter((path) => path.startsWith('/map/'))).toHaveLength(100);
     expect(report.notes).toContain('Only the first 100 sitemaps were read.');
   });
 
@@ -210,7 +210,7 @@ describe('a whole site', () => {
       });
       return new Response(body);
     });
-    const report = await look();
+    const report = await check();
     expect(report.notes.join()).toContain('longer than 50,000,000 bytes');
     await expect.poll(() => isCancelled).toBe(true);
   });
@@ -221,7 +221,7 @@ describe('a whole site', () => {
     app.get('/sitemap.xml', sitemap('/out/'));
     for (const path of ['/out/', '/out.xml'])
       app.get(path, (context) => context.redirect('http://elsewhere.invalid/'));
-    const report = await look();
+    const report = await check();
     expect(report.notes.join()).toContain('out.xml cannot be read: it redirects to another site');
     expect(report.failed).toEqual([
       { address: `${site}out/`, error: expect.stringContaining('it redirects to another site') },
@@ -237,10 +237,10 @@ describe('a whole site', () => {
       isBusy = false;
       return context.text('', 503, { 'retry-after': '1' });
     });
-    const report = await look();
+    const report = await check();
     expect(report.looked).toBe(2);
     expect(report.failed).toHaveLength(5);
-    expect(asked).not.toContain('/g/');
+    expect(requested).not.toContain('/g/');
     expect(report.notes.join()).toContain('ended early');
   });
 
@@ -248,11 +248,11 @@ describe('a whole site', () => {
     app.get('/sitemap.xml', sitemap('/a/', '/b/', '/c/', '/d/', '/e/', '/f/', '/g/'));
     let isDown = true;
     app.get('/:name/', (context) => (isDown ? context.text('', 500) : context.html(page('page'))));
-    await look();
+    await check();
     isDown = false;
-    asked.length = 0;
-    const report = await look();
-    expect(asked).toEqual(expect.arrayContaining(['/a/', '/b/', '/c/', '/d/']));
+    requested.length = 0;
+    const report = await check();
+    expect(requested).toEqual(expect.arrayContaining(['/a/', '/b/', '/c/', '/d/']));
     expect(JSON.stringify(report.failed)).not.toContain('responded with 500');
   });
 
@@ -292,7 +292,7 @@ describe('a whole site', () => {
         ),
       ),
     );
-    const html = writeSiteHtml(await look());
+    const html = writeSiteHtml(await check());
     expect(html).toContain('added_to_cart');
     expect(html).not.toContain('<img');
     expect(html).toContain("default-src 'none'");

@@ -112,10 +112,10 @@ describe('the banner follows what is read', () => {
     <div class="cky-accordion-chevron"></div><div class="cky-accordion-body"><div data-cky-tag="audit-table"></div></div></div></div></div>`;
   const prepare = (config: unknown) => {
     document.body.innerHTML = template;
-    const parts = collectElements([...document.body.children] as HTMLElement[]);
+    const elements = collectElements([...document.body.children] as HTMLElement[]);
     const page = { nextId: () => 'x', labels: String } as unknown as Page;
     const { categories } = readConfig(config);
-    prepareTemplate(parts, { page, config: consentConfig.read(config), categories });
+    prepareTemplate(elements, { page, config: consentConfig.read(config), categories });
     return document.body;
   };
   afterEach(() => document.body.replaceChildren());

@@ -22,7 +22,7 @@ const configuration = (more: object = {}) => ({
 });
 
 const undos: (() => void)[] = [];
-const begin = (config: object = configuration()) => {
+const startOn = (config: object = configuration()) => {
   Object.assign(window, { _ckyConfig: config });
   const guard = startGuard(window);
   if (!guard || !isConsentGuard(guard)) throw new Error('no guard');
@@ -43,18 +43,18 @@ const record = () => /cookieyes-consent=consentid:[^,]*,([^;]*)/.exec(document.c
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 let updates: unknown[] = [];
-const note = ({ detail }: Event & { detail?: unknown }) => updates.push(detail);
+const collect = ({ detail }: Event & { detail?: unknown }) => updates.push(detail);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   updates = [];
-  document.addEventListener('cookieyes_consent_update', note);
+  document.addEventListener('cookieyes_consent_update', collect);
 });
 afterEach(() => {
   for (const undo of undos.splice(0)) undo();
-  document.removeEventListener('cookieyes_consent_update', note);
+  document.removeEventListener('cookieyes_consent_update', collect);
   document.body.innerHTML = '';
   for (const pair of document.cookie.split(';')) {
     document.cookie = `${pair.split('=')[0]?.trim()}=;path=/;max-age=-1`;
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 test('nothing is written until the visitor chooses [S4.01a, S4.01c]', async () => {
-  const { guard } = begin();
+  const { guard } = startOn();
   await settle();
   expect(record()).toBeUndefined();
   expect(guard.record().get('action')).toBe('');
@@ -73,12 +73,12 @@ test('nothing is written until the visitor chooses [S4.01a, S4.01c]', async () =
 });
 
 test('listeners receive a choice at once, the update event follows after the paint [S4.04]', async () => {
-  const { guard, control } = begin();
+  const { guard, control } = startOn();
   await settle();
-  const heard: string[] = [];
-  guard.subscribe(({ status }) => heard.push(status));
+  const statuses: string[] = [];
+  guard.subscribe(({ status }) => statuses.push(status));
   control.decide({ kind: 'accept' });
-  expect(heard).toEqual(['decided']);
+  expect(statuses).toEqual(['decided']);
   expect(updates).toHaveLength(1);
   await settle();
   expect(updates[1]).toEqual({ accepted: slugs, rejected: [] });
@@ -86,7 +86,7 @@ test('listeners receive a choice at once, the update event follows after the pai
 });
 
 test('the id is made once and kept over later choices [S3.02a]', () => {
-  const { guard, control } = begin();
+  const { guard, control } = startOn();
   control.decide({ kind: 'save', slugs: ['analytics'] });
   const id = guard.record().get('consentid');
   control.decide({ kind: 'accept' });
@@ -97,15 +97,15 @@ test('the id is made once and kept over later choices [S3.02a]', () => {
 test('a choice holds where the server has sent the record again with encoded commas [S3.02a]', () => {
   document.cookie =
     'cookieyes-consent=consentid:abc%2Cconsent:yes%2Caction:yes%2Cnecessary:yes;path=/';
-  const { guard, control } = begin();
+  const { guard, control } = startOn();
   expect(guard.state().status).toBe('undecided');
   control.decide({ kind: 'accept' });
   for (const undo of undos.splice(0)) undo();
-  expect(begin().guard.state().status).toBe('decided');
+  expect(startOn().guard.state().status).toBe('decided');
 });
 
 test('withdrawing a grant loads the page again, giving more does not', async () => {
-  const { control } = begin();
+  const { control } = startOn();
   control.decide({ kind: 'save', slugs: ['analytics'] });
   control.decide({ kind: 'accept' });
   await settle();
@@ -116,7 +116,7 @@ test('withdrawing a grant loads the page again, giving more does not', async () 
 });
 
 test('a new page view waits for the banner’s last message', async () => {
-  const { control } = begin();
+  const { control } = startOn();
   control.decide({ kind: 'accept' });
   let finish = () => {};
   const before = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('a new page view waits for the banner’s last message', async () => {
 
 test('reloadBannerOnAccept loads the page again after any choice but closing [S3.03h]', async () => {
   const config = configuration();
-  const { control } = begin({
+  const { control } = startOn({
     ...config,
     _bannerConfig: { ...config._bannerConfig, behaviours: { reloadBannerOnAccept: true } },
   });
@@ -145,7 +145,7 @@ test('reloadBannerOnAccept loads the page again after any choice but closing [S3
 });
 
 test('closing announces nothing and grants nothing', async () => {
-  const { guard, control } = begin();
+  const { guard, control } = startOn();
   control.decide({ kind: 'close' });
   await settle();
   expect(updates).toHaveLength(1);
@@ -157,7 +157,7 @@ test('refused categories lose their cookies at the start and after a choice, the
   for (const name of ['necessary_1', 'functional_1', 'analytics_1', 'mine']) {
     document.cookie = `${name}=1;path=/`;
   }
-  const { control } = begin();
+  const { control } = startOn();
   expect(document.cookie).not.toMatch(/functional_1|analytics_1/);
   expect(document.cookie).toMatch(/necessary_1.*mine/);
   control.decide({ kind: 'save', slugs: ['analytics'] });
@@ -173,7 +173,7 @@ test('a WP Consent API that is there learns a choice of before at once, and once
   const run = beforeDeferred();
   const set = vi.fn();
   Object.assign(window, { wp_set_consent: set });
-  begin();
+  startOn();
   expect(set.mock.calls).toEqual([
     ['preferences', 'allow'],
     ['statistics', 'deny'],
@@ -185,7 +185,7 @@ test('a WP Consent API that is there learns a choice of before at once, and once
 
 test('scripts with `defer` receive the defaults, and the WP Consent API the law [S4.01c]', () => {
   const run = beforeDeferred();
-  begin();
+  startOn();
   // One of the deferred scripts runs now.
   updates = [];
   Object.assign(window, { wp_set_consent: vi.fn() });
@@ -215,7 +215,7 @@ test('calls of the page before the control are made up for', async () => {
 });
 
 test('a call to revisit before the banner is ready opens it when it is', () => {
-  const { control } = begin();
+  const { control } = startOn();
   (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent();
   const revisit = vi.fn();
   control.attach({ revisit, draft: () => ({ kind: 'close' }) });
@@ -223,7 +223,7 @@ test('a call to revisit before the banner is ready opens it when it is', () => {
 });
 
 test('`_ckySetInStore` writes only once there is a choice', () => {
-  const { guard, control } = begin();
+  const { guard, control } = startOn();
   const store = (
     window as unknown as { cookieyes: { _ckySetInStore(key: string, value: string): void } }
   ).cookieyes;
@@ -237,7 +237,7 @@ test('`_ckySetInStore` writes only once there is a choice', () => {
 });
 
 test('a cookie without a value is one with an empty value to scripts of the page', () => {
-  begin();
+  startOn();
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('flag; a=1=2');
   const { cookieyes } = window as unknown as { cookieyes: { _ckyGetCookieMap(): unknown } };
   expect(cookieyes._ckyGetCookieMap()).toEqual({ flag: '', a: '1' });

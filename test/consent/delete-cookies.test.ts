@@ -17,7 +17,7 @@ const pageWith = (cookie: string, pathname = '/shop/') => {
   };
   return { doc: doc as unknown as Document, deleted };
 };
-const guard = (answers: Record<string, string>, listed: readonly string[]) =>
+const guard = (choices: Record<string, string>, listed: readonly string[]) =>
   ({
     categories: [
       category('necessary', { cookies: [{ name: 'session_*', domain: 'site.example' }] }),
@@ -25,7 +25,7 @@ const guard = (answers: Record<string, string>, listed: readonly string[]) =>
         cookies: listed.map((name) => ({ name, domain: 'site.example' })),
       }),
     ],
-    record: () => new Map(Object.entries(answers)),
+    record: () => new Map(Object.entries(choices)),
   }) as unknown as ConsentGuard;
 const namesOf = (deleted: readonly string[]) => [
   ...new Set(deleted.map((each) => each.split('=')[0])),

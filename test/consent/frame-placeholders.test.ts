@@ -12,7 +12,7 @@ const shortCodes = {
   cky_video_placeholder:
     '<div class="video-placeholder-normal" data-cky-tag="video-placeholder" id="[UNIQUEID]"><p class="video-placeholder-text-normal" data-cky-tag="placeholder-title">Please allow</p></div>',
 };
-const pictureless = { options: { ...readOptions(null), hasThumbnails: false } };
+const withoutThumbnails = { options: { ...readOptions(null), hasThumbnails: false } };
 const ADDRESS = 'https://www.youtube.com/embed/abcdefghijk';
 const frame = (id = 'frame', address = ADDRESS) =>
   `<iframe id="${id}" data-src="${address}" data-cookieyes="cookieyes-functional"></iframe>`;
@@ -27,7 +27,7 @@ const layOut = (id = 'frame', width = 300, height = 200) => {
 };
 const open = async (more: Parameters<typeof openBanner>[0] = {}) => {
   const html = `<div>${frame()}</div>`;
-  banner = await openBanner({ shortCodes, html, page: pictureless, ...more });
+  banner = await openBanner({ shortCodes, html, page: withoutThumbnails, ...more });
 };
 
 beforeEach(() => {
@@ -187,7 +187,7 @@ test('a video shows its thumbnail', async () => {
 });
 
 test.each([
-  ['a video of a site that disables thumbnails', ADDRESS, pictureless],
+  ['a video of a site that disables thumbnails', ADDRESS, withoutThumbnails],
   ['what is no video', 'https://maps.test/map', {}],
 ])('%s has none', async (_, address, page) => {
   await open({ html: frame('frame', address), page });
@@ -219,7 +219,7 @@ test('a placeholder that fails is reported, and the frame is as before', async (
     if (name === 'allowOnce') throw new Error('no words');
     return name;
   };
-  await open({ page: { ...pictureless, labels } });
+  await open({ page: { ...withoutThumbnails, labels } });
   layOut();
   expect(banner.report).toHaveBeenCalledWith(
     expect.objectContaining({ source: 'consent-frames', phase: 'mount' }),

@@ -35,8 +35,8 @@ const guardOf = (config: unknown, cookie = '') => {
   if (!guard) throw new Error('no guard');
   return guard;
 };
-const stored = (answers: string, consent = 'yes') =>
-  `consentid:a,consent:${consent},action:yes,${answers}`;
+const stored = (choices: string, consent = 'yes') =>
+  `consentid:a,consent:${consent},action:yes,${choices}`;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -118,13 +118,13 @@ test('a configuration that follows the script tag starts the guard in the same s
 test('a listener that throws does not keep the others from hearing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const guard = guardOf(configuration());
-  const heard = vi.fn();
+  const listener = vi.fn();
   guard.subscribe(() => {
     throw new Error('mine');
   });
-  guard.subscribe(heard);
+  guard.subscribe(listener);
   guard.adopt(new Map([['action', 'yes']]));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('stopping gives the functions of the browser back', () => {

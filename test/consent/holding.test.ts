@@ -3,8 +3,8 @@ import { type HeldPage, openHeldPage } from './held-page';
 import { waitFor } from '../support/wait-for';
 
 let held: HeldPage;
-const open = async (...given: Parameters<typeof openHeldPage>) => {
-  held = await openHeldPage(...given);
+const open = async (...args: Parameters<typeof openHeldPage>) => {
+  held = await openHeldPage(...args);
 };
 const BLOCKED = 'javascript/blocked';
 const GRANTED =
@@ -160,7 +160,7 @@ describe('what a script writes into the page while it is read', () => {
   });
   const write = (name: (typeof names)[number], html: string) =>
     Reflect.apply(prototype[name], document, [html]);
-  const look = (selector: string) =>
+  const typeAndSource = (selector: string) =>
     ['type', 'src'].map((name) => held.find(selector).getAttribute(name));
 
   test.each(names)('with %s has begun to load, unlike the scripts before it', async (name) => {
@@ -171,15 +171,15 @@ describe('what a script writes into the page while it is read', () => {
         .createContextualFragment('<script src="https://m.test/a.js" id="a"></script>'),
     );
     write(name, '<p id="written"><script src="https://m.test/b.js"></script></p>');
-    expect(look('#a')).toEqual([BLOCKED, 'https://m.test/a.js']);
-    expect(look('#written script')).toEqual([BLOCKED, null]);
+    expect(typeAndSource('#a')).toEqual([BLOCKED, 'https://m.test/a.js']);
+    expect(typeAndSource('#written script')).toEqual([BLOCKED, null]);
   });
 
   test('is written as usual once the guard has stopped', async () => {
     await open({ isParsing: true });
     held.guard.stop();
     write('write', '<p id="written"><script src="https://m.test/b.js"></script></p>');
-    expect(look('#written script')).toEqual([null, 'https://m.test/b.js']);
+    expect(typeAndSource('#written script')).toEqual([null, 'https://m.test/b.js']);
   });
 });
 
@@ -199,10 +199,10 @@ describe('markup inserted into the page', () => {
   test('leaves a placeholder if it has begun to load', async () => {
     await open({ cookie: '' });
     const place = await held.insert(markup());
-    const standIn = place.querySelector('script');
-    expect(standIn?.getAttribute('type')).toBe(BLOCKED);
-    expect(standIn?.hasAttribute('src')).toBe(false);
-    expect(held.find('p').firstElementChild).toBe(standIn);
+    const placeholder = place.querySelector('script');
+    expect(placeholder?.getAttribute('type')).toBe(BLOCKED);
+    expect(placeholder?.hasAttribute('src')).toBe(false);
+    expect(held.find('p').firstElementChild).toBe(placeholder);
   });
 
   test('of a script that made itself async has begun to load, too', async () => {
@@ -276,18 +276,18 @@ test('stopping gives the functions of frames and scripts back to the browser', a
 
 test('a function with which another script has replaced the guard’s stays, and still works', async () => {
   await open();
-  const ours = Element.prototype.setAttribute;
-  const theirs = vi.fn(function (this: Element, name: string, value: string) {
-    ours.call(this, name, value);
+  const patched = Element.prototype.setAttribute;
+  const wrapper = vi.fn(function (this: Element, name: string, value: string) {
+    patched.call(this, name, value);
   });
-  Element.prototype.setAttribute = theirs;
+  Element.prototype.setAttribute = wrapper;
   held.guard.stop();
-  expect(Element.prototype.setAttribute).toBe(theirs);
+  expect(Element.prototype.setAttribute).toBe(wrapper);
   const script = document.createElement('script');
   script.setAttribute('src', 'https://m.test/a.js');
   expect([script.getAttribute('src'), script.getAttribute('type')]).toEqual([
     'https://m.test/a.js',
     null,
   ]);
-  Reflect.set(Element.prototype, 'setAttribute', ours);
+  Reflect.set(Element.prototype, 'setAttribute', patched);
 });

@@ -80,11 +80,11 @@ test('the cascade holds: under gdpr nothing after the first no is a yes but the 
         isOptedOut: false,
         isRefusing: false,
       });
-      const answers = categories
+      const decisions = categories
         .filter((item) => !item.isNecessary)
         .map(({ slug }) => record.get(slug));
-      const firstNo = answers.indexOf('no');
-      expect(firstNo < 0 || !answers.slice(firstNo).includes('yes')).toBe(true);
+      const firstNo = decisions.indexOf('no');
+      expect(firstNo < 0 || !decisions.slice(firstNo).includes('yes')).toBe(true);
     }),
   );
 });

@@ -3,13 +3,13 @@ import { startGuard } from '../../src/consent/guard/start-guard';
 import { type HeldPage, openHeldPage } from './held-page';
 
 let held: HeldPage;
-const open = async (...given: Parameters<typeof openHeldPage>) => {
-  held = await openHeldPage(...given);
+const open = async (...args: Parameters<typeof openHeldPage>) => {
+  held = await openHeldPage(...args);
 };
 const CHOSEN =
   'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:no,performance:yes,advertisement:no';
-interface Offered {
-  readonly cookieyes: Readonly<Record<string, (...given: unknown[]) => unknown>> & {
+interface PublicFunctions {
+  readonly cookieyes: Readonly<Record<string, (...args: unknown[]) => unknown>> & {
     readonly _ckyConsentStore: ReadonlyMap<string, string>;
   };
   getCkyConsent(): unknown;
@@ -17,7 +17,7 @@ interface Offered {
   revisitCkyConsent(): void;
   _revisitCkyConsent(): void;
 }
-const offered = window as unknown as Offered;
+const publicFunctions = window as unknown as PublicFunctions;
 
 afterEach(() => {
   held.close();
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('scripts of the page', () => {
   test('read the state before and after a choice', async () => {
     await open();
-    expect(offered.getCkyConsent()).toEqual({
+    expect(publicFunctions.getCkyConsent()).toEqual({
       activeLaw: 'gdpr',
       categories: {
         necessary: true,
@@ -40,19 +40,19 @@ describe('scripts of the page', () => {
       languageCode: 'de',
     });
     held.control.decide({ kind: 'save', slugs: ['analytics'] });
-    expect(offered.getCkyConsent()).toMatchObject({
+    expect(publicFunctions.getCkyConsent()).toMatchObject({
       categories: { functional: false, analytics: true },
       isUserActionCompleted: true,
       consentID: expect.stringMatching(/^.{43}$/),
     });
-    expect(offered.cookieyes._ckyGetFromStore?.('analytics')).toBe('yes');
-    expect(offered.cookieyes._ckyGetFromStore?.('none')).toBe('');
-    expect(offered.cookieyes._ckyConsentStore.get('functional')).toBe('no');
+    expect(publicFunctions.cookieyes._ckyGetFromStore?.('analytics')).toBe('yes');
+    expect(publicFunctions.cookieyes._ckyGetFromStore?.('none')).toBe('');
+    expect(publicFunctions.cookieyes._ckyConsentStore.get('functional')).toBe('no');
   });
 
   test('a page without a language reports none', async () => {
     await open({ config: { _language: undefined } });
-    expect(offered.getCkyConsent()).toMatchObject({ languageCode: '' });
+    expect(publicFunctions.getCkyConsent()).toMatchObject({ languageCode: '' });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('scripts of the page', () => {
     ['other', undefined],
   ])('call %s', async (name, expected) => {
     await open();
-    offered.performBannerAction(name);
+    publicFunctions.performBannerAction(name);
     const stored = held.jar.get('cookieyes-consent');
     if (expected) expect(stored).toContain(expected);
     else expect(stored).toBeUndefined();
@@ -70,7 +70,7 @@ describe('scripts of the page', () => {
 
   test('saving without a banner keeps what is granted', async () => {
     await open({ cookie: CHOSEN });
-    offered.performBannerAction('accept_partial');
+    publicFunctions.performBannerAction('accept_partial');
     expect(held.jar.get('cookieyes-consent')).toContain(
       'functional:yes,analytics:no,performance:yes',
     );
@@ -82,22 +82,22 @@ describe('scripts of the page', () => {
       await open();
       const [first, second] = [vi.fn(), vi.fn()];
       const draft = () => ({ kind: 'accept' }) as const;
-      const leave = held.control.attach({ revisit: first, draft });
-      offered[name]();
+      const detach = held.control.attach({ revisit: first, draft });
+      publicFunctions[name]();
       expect(first).toHaveBeenCalledTimes(1);
       held.control.attach({ revisit: second, draft });
-      leave();
-      offered[name]();
+      detach();
+      publicFunctions[name]();
       expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
       held.control.attach({ revisit: second, draft })();
-      offered[name]();
+      publicFunctions[name]();
       expect(second).toHaveBeenCalledTimes(1);
     },
   );
 
   test('read, write and delete cookies', async () => {
     await open();
-    const { cookieyes } = offered;
+    const { cookieyes } = publicFunctions;
     cookieyes._ckySetCookie?.('mine', 'a', 3);
     expect(held.cookieOptions.get('mine')).toMatchObject({
       days: 3,
@@ -118,7 +118,7 @@ describe('scripts of the page', () => {
 
   test('share a cookie among the shops of one domain, and delete it there', async () => {
     await open({ config: { _rootDomain: '.shop.test' } });
-    const { cookieyes } = offered;
+    const { cookieyes } = publicFunctions;
     cookieyes._ckySetCookie?.('mine', 'a', 3);
     expect(held.cookieOptions.get('mine')).toMatchObject({ domain: '.shop.test' });
     cookieyes._ckySetCookie?.('mine', '');
@@ -175,19 +175,19 @@ describe('signals of the browser', () => {
 describe('the guard', () => {
   test('emits a choice in another tab once, and not if nothing has changed', async () => {
     await open();
-    const heard = vi.fn();
-    const forget = held.guard.subscribe(heard);
+    const listener = vi.fn();
+    const forget = held.guard.subscribe(listener);
     held.guard.refresh();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     held.jar.set('cookieyes-consent', CHOSEN);
     held.guard.refresh();
     held.guard.refresh();
-    expect(heard).toHaveBeenCalledOnce();
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ status: 'decided' });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({ status: 'decided' });
     forget();
     held.jar.clear();
     held.guard.refresh();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(held.guard.state().status).toBe('undecided');
   });
 
@@ -211,14 +211,14 @@ describe('the guard', () => {
     await open();
     held.close();
     await open();
-    const heard: string[] = [];
-    const end = held.guard.onCall((name) => heard.push(name));
-    offered.performBannerAction('one');
+    const listener: string[] = [];
+    const end = held.guard.onCall((name) => listener.push(name));
+    publicFunctions.performBannerAction('one');
     end();
-    offered.performBannerAction('two');
-    expect(heard).toEqual(['one']);
-    held.guard.onCall((name) => heard.push(name));
-    expect(heard).toEqual(['one', 'two']);
+    publicFunctions.performBannerAction('two');
+    expect(listener).toEqual(['one']);
+    held.guard.onCall((name) => listener.push(name));
+    expect(listener).toEqual(['one', 'two']);
   });
 
   test('reports the old script as in charge if that has started', async () => {

@@ -69,10 +69,10 @@ test.each([
 });
 
 test('a written record can be read, whatever the answers [S3.02d]', () => {
-  const answer = fc.constantFrom('yes', 'no', '');
+  const choice = fc.constantFrom('yes', 'no', '');
   fc.assert(
-    fc.property(fc.array(answer, { minLength: keys.length, maxLength: keys.length }), (answers) => {
-      const record = new Map(keys.map((key, index) => [key, answers[index] ?? '']));
+    fc.property(fc.array(choice, { minLength: keys.length, maxLength: keys.length }), (choices) => {
+      const record = new Map(keys.map((key, index) => [key, choices[index] ?? '']));
       expect(parseRecord(formatRecord(record, keys))).toEqual(record);
     }),
   );

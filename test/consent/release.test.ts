@@ -3,8 +3,8 @@ import { type HeldPage, openHeldPage } from './held-page';
 import { waitFor } from '../support/wait-for';
 
 let held: HeldPage;
-const open = async (...given: Parameters<typeof openHeldPage>) => {
-  held = await openHeldPage(...given);
+const open = async (...args: Parameters<typeof openHeldPage>) => {
+  held = await openHeldPage(...args);
 };
 const BLOCKED = 'javascript/blocked';
 const accept = () => held.control.decide({ kind: 'accept' });

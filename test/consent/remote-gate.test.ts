@@ -5,7 +5,7 @@ import { isConsentGuard } from '../../src/runtime/consent-gate';
 
 const script = '<script id="cookieyes" src="https://cdn.test/script.js"></script>';
 const CHOSEN = 'consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes,functional:no';
-const offered = window as unknown as { getCkyConsent?: () => { activeLaw?: string } };
+const win = window as unknown as { getCkyConsent?: () => { activeLaw?: string } };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -65,9 +65,9 @@ test('the law is that of the other script, and the stricter one before', () => {
   document.cookie = 'cookieyes-consent=consent:no,action:,analytics:yes;path=/';
   const gate = remote();
   expect([gate?.state().law, gate?.isGranted('analytics')]).toEqual(['gdpr', false]);
-  offered.getCkyConsent = () => ({ activeLaw: 'ccpa' });
+  win.getCkyConsent = () => ({ activeLaw: 'ccpa' });
   expect([gate?.state().law, gate?.isGranted('analytics')]).toEqual(['ccpa', true]);
-  offered.getCkyConsent = () => ({ activeLaw: 'lgpd' });
+  win.getCkyConsent = () => ({ activeLaw: 'lgpd' });
   expect(gate?.state().law).toBe('gdpr');
 });
 
@@ -88,16 +88,16 @@ test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
   'a subscriber to a choice is notified with %s, until it unsubscribes',
   (type) => {
     const gate = remote();
-    const heard = vi.fn();
-    const forget = gate?.subscribe(heard);
+    const listener = vi.fn();
+    const forget = gate?.subscribe(listener);
     document.dispatchEvent(new CustomEvent(type));
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ status: 'remote' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledWith(expect.objectContaining({ status: 'remote' }));
     gate?.refresh();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     forget?.();
     document.dispatchEvent(new CustomEvent(type));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   },
 );
 

@@ -30,10 +30,10 @@ export const visit = ({
 };
 
 /** Yes or no for each default category, in their order and in the cookie’s format. */
-export const values = (answers: string) =>
-  answers
+export const values = (choices: string) =>
+  choices
     .split(' ')
-    .map((answer, index) => `${stock[index]?.slug}:${answer}`)
+    .map((decision, index) => `${stock[index]?.slug}:${decision}`)
     .join();
 
 export const accept: Choice = { kind: 'accept' };

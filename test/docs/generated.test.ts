@@ -34,8 +34,8 @@ describe('what npm run docs writes', () => {
   test('the notes name events and pages that exist', () => {
     const events = readFileSync('docs/events.md', 'utf8');
     const notes = Object.values(moduleNotes);
-    const told = notes.flatMap((note) => note.events ?? []);
-    expect(told.filter((name) => !events.includes(`\`${name}\``))).toEqual([]);
+    const mentioned = notes.flatMap((note) => note.events ?? []);
+    expect(mentioned.filter((name) => !events.includes(`\`${name}\``))).toEqual([]);
     const routes = pages.map(
       ({ path }) => new RegExp(`^${path.replaceAll(/:\w+(\{[^}]*\})?/g, '[^/]+')}$`),
     );

@@ -108,12 +108,12 @@ const lessons = `<div id="ld-item-list-12"><p>old</p>${pager('course_lessons', '
 
 test('each response of a pager fires an event on the body [S7.40a]', async () => {
   const { doc } = await open(lessons);
-  const heard: string[] = [];
-  doc.body.addEventListener('ld_has_paginated', ({ type }) => heard.push(type));
+  const received: string[] = [];
+  doc.body.addEventListener('ld_has_paginated', ({ type }) => received.push(type));
   await turn();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await reply({ lessons: '<p>new</p>' });
-  expect(heard).toEqual(['ld_has_paginated']);
+  expect(received).toEqual(['ld_has_paginated']);
 });
 
 test('an inserted page of a list gets its tips, and those of the removed page are removed [S7.40b]', async () => {

@@ -24,7 +24,7 @@ const press = (selector: string) => {
 
 describe('what inline payment code calls before it leaves', () => {
   const name = 'learnDashPaymentsShowFormSubmittedSuccessfullyMessage';
-  const offered = () =>
+  const publicFunction = () =>
     (window as unknown as Record<string, ((leave: () => void) => void) | undefined>)[name];
   const message =
     '<div class="ld-alert"><span id="ld-payments-redirect-alert-countdown-value"></span> seconds</div>';
@@ -39,7 +39,7 @@ describe('what inline payment code calls before it leaves', () => {
     vi.useFakeTimers();
     const { doc } = open(startPayments, '<p class="order-heading">Order</p>', globals);
     const leave = vi.fn();
-    offered()?.(leave);
+    publicFunction()?.(leave);
     await waitFor(() => expect(doc.querySelector('.ld-alert')).not.toBeNull());
     expect(doc.querySelector('.order-heading + .ld-alert')?.getAttribute('role')).toBe('status');
     expect(doc.querySelector('.ld-alert')?.textContent).toBe('2 seconds');
@@ -57,7 +57,7 @@ describe('what inline payment code calls before it leaves', () => {
   ])('%s the payment continues at once', async (_, html, printed) => {
     open(startPayments, html, printed);
     const leave = vi.fn();
-    offered()?.(leave);
+    publicFunction()?.(leave);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
 
@@ -65,15 +65,15 @@ describe('what inline payment code calls before it leaves', () => {
     const kept = () => {};
     Object.assign(window, { [name]: kept });
     open(startPayments, '');
-    expect(offered()).toBe(kept);
+    expect(publicFunction()).toBe(kept);
     mount.stop();
-    expect(offered()).toBe(kept);
+    expect(publicFunction()).toBe(kept);
     Reflect.deleteProperty(window, name);
     mount.clear();
     open(startPayments, '');
-    expect(offered()).toBeTypeOf('function');
+    expect(publicFunction()).toBeTypeOf('function');
     mount.stop();
-    expect(offered()).toBeUndefined();
+    expect(publicFunction()).toBeUndefined();
   });
 });
 

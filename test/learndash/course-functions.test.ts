@@ -5,7 +5,9 @@ import { withLayout } from '../support/laid-out';
 const startMount = withLayout();
 const open = (options: Parameters<typeof startMount>[1] = {}) => startMount(start, options);
 const call = (name: string, ...args: readonly unknown[]) =>
-  (window as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...args);
+  (window as unknown as Record<string, (...values: readonly unknown[]) => unknown>)[name]?.(
+    ...args,
+  );
 afterEach(() => window.history.replaceState(null, '', window.location.pathname));
 
 const NAMES = [
@@ -18,11 +20,11 @@ const NAMES = [
 
 test('child themes find the functions that the old script had, until the end', () => {
   const { stop } = open();
-  const offered = () => NAMES.filter((name) => name in window);
-  expect(offered()).toEqual(NAMES);
+  const defined = () => NAMES.filter((name) => name in window);
+  expect(defined()).toEqual(NAMES);
   expect('toHHMMSS' in String.prototype).toBe(true);
   stop();
-  expect(offered()).toEqual([]);
+  expect(defined()).toEqual([]);
   expect('toHHMMSS' in String.prototype).toBe(false);
 });
 
@@ -113,15 +115,15 @@ test('a lesson opens in 400 ms without reduced motion', () => {
 test.each([
   ['an element', (element: Element) => element],
   ['what jQuery has found', (element: Element) => ({ 0: element, length: 1 })],
-])('the page scrolls to %s', (_, asked) => {
+])('the page scrolls to %s', (_, target) => {
   const { find } = open({ html: '<p id="here"></p>', boxes: { '#here': { top: 900 } } });
-  call('learndash_scroll_to_parent', asked(find('#here')));
+  call('learndash_scroll_to_parent', target(find('#here')));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 850, behavior: 'instant' });
 });
 
-test.each([[null], [undefined], [{}], ['#here']])('for %j the page does not scroll', (asked) => {
+test.each([[null], [undefined], [{}], ['#here']])('for %j the page does not scroll', (target) => {
   open({ html: '<p id="here"></p>' });
-  call('learndash_scroll_to_parent', asked);
+  call('learndash_scroll_to_parent', target);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import { definitions } from '../../src/learndash/definitions';
 import { hasItsCode, heldBy, startedBy } from '../support/started-by';
 
 const always = ['learndash', 'course functions'];
-const asked = (html: string) => startedBy(definitions, { html });
+const started = (html: string) => startedBy(definitions, { html });
 
 test.each<[string, string, string]>([
   ['a login in a window', '<i class="learndash-wrapper-login-modal"></i>', 'course login'],
@@ -27,13 +27,13 @@ test.each<[string, string, string]>([
   ['a registration', '<a class="registration-login-link"></a>', 'course registration'],
   ['a registration of today', '<a class="ld-registration__login-link"></a>', 'course registration'],
 ])('a course page with %s loads its chunk, another page with it does not', (_, html, name) => {
-  const names = asked(`<div class="learndash-wrapper">${html}</div>`);
+  const names = started(`<div class="learndash-wrapper">${html}</div>`);
   expect(new Set(names)).toEqual(new Set([...always, name]));
-  expect(asked(html)).toEqual([]);
+  expect(started(html)).toEqual([]);
 });
 
 test('any course page loads what all of them have', () => {
-  expect(asked('<div class="learndash-wrapper"></div>')).toEqual(always);
+  expect(started('<div class="learndash-wrapper"></div>')).toEqual(always);
 });
 
 test.each(definitions.map((definition) => [definition.name, definition] as const))(

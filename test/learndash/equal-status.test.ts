@@ -12,8 +12,8 @@ const box = (name: string) =>
   `<div class="ld-course-status-segment"><div class="ld-course-status-content" id="${name}"></div></div>`;
 
 test('status, price and the way into a course have one height, and lose it with Skerry', async () => {
-  const sights = createObservers();
-  vi.stubGlobal('IntersectionObserver', sights.Observer);
+  const observers = createObservers();
+  vi.stubGlobal('IntersectionObserver', observers.Observer);
   vi.stubGlobal('ResizeObserver', createObservers().Observer);
   const html = `<div class="learndash-wrapper"><div class="ld-course-status">${['status', 'price', 'action'].map(box).join('')}</div></div>`;
   learn = await startLearnPage({ html });
@@ -22,7 +22,7 @@ test('status, price and the way into a course have one height, and lose it with 
   for (const [id, value] of Object.entries(heights)) {
     Object.defineProperty(find(`#${id}`), 'offsetHeight', { value });
   }
-  sights.notify({ target: find('.ld-course-status'), isIntersecting: true });
+  observers.notify({ target: find('.ld-course-status'), isIntersecting: true });
   const shown = Object.keys(heights).map((id) => find(`#${id}`).style.height);
   expect(shown).toEqual(['51px', '51px', '51px']);
   expect(isRestored()).toBe(true);

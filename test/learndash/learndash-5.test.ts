@@ -95,14 +95,14 @@ test('the sidebar notifies other scripts when it has opened and closed, once eac
     html: `<div class="ld-focus"><div class="ld-focus-sidebar" id="ld-focus-sidebar">
       <button class="ld-focus-sidebar-trigger"></button><div class="ld-focus-sidebar-wrapper"></div></div></div>`,
   });
-  const told: string[] = [];
+  const received: string[] = [];
   for (const type of ['ld-focus-sidebar-opened', 'ld-focus-sidebar-closed'])
-    doc.addEventListener(type, () => told.push(type));
+    doc.addEventListener(type, () => received.push(type));
   const isClosed = find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
   find('.ld-focus-sidebar-trigger').click();
   find('.ld-focus-sidebar-trigger').click();
   const inTurn = ['ld-focus-sidebar-closed', 'ld-focus-sidebar-opened'];
-  expect(told).toEqual(isClosed ? inTurn.reverse() : inTurn);
+  expect(received).toEqual(isClosed ? inTurn.reverse() : inTurn);
 });
 
 test('an address that names a lesson opens it on a modern course page, where its body has the id [S2.14c]', () => {

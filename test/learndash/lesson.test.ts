@@ -168,7 +168,7 @@ describe('on the page', () => {
     learndash_video_data: { videos_shown: 'BEFORE' },
     ldVars: { postID: '56', ajaxurl: '' },
   };
-  const say = (status: boolean) =>
+  const setDisabled = (status: boolean) =>
     mount.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
 
   test('topics wait for the video, and what the timer releases waits too [S4.45a, S4.45b, S4.45c]', () => {
@@ -178,11 +178,11 @@ describe('on the page', () => {
     expect(find('#ld-nav-content-list-56').className).toBe('user_has_no_access');
     vi.advanceTimersByTime(1100);
     expect(find('input').hasAttribute('disabled')).toBe(true);
-    say(false);
+    setDisabled(false);
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
     expect(find('.ld-quiz-list').style.display).toBe('');
     expect(find('#ld-nav-content-list-56').className).toBe('');
-    say(true);
+    setDisabled(true);
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
   });
 
@@ -204,7 +204,7 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
     vi.advanceTimersByTime(1100);
     expect(find('input').hasAttribute('disabled')).toBe(false);
-    say(true);
+    setDisabled(true);
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
   });
 

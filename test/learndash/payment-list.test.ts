@@ -10,15 +10,15 @@ const html = `<button id="join" data-jq-dropdown="#list">Join</button><button id
 
 const open = (options: Partial<Parameters<typeof startMount>[1]> = {}) => {
   const mount = startMount(start, { html, ...options });
-  const told: string[] = [];
+  const received: string[] = [];
   for (const type of ['show', 'hide']) {
     mount.doc.addEventListener(type, ({ target }) =>
-      told.push(`${type} ${(target as Element).id}`),
+      received.push(`${type} ${(target as Element).id}`),
     );
   }
   return {
     ...mount,
-    told,
+    received,
     isOpen: (id = 'list') => mount.style(`#${id}`, 'display') === 'block',
     marks: (id = 'join') => {
       const trigger = mount.find(`#${id}`);
@@ -28,7 +28,7 @@ const open = (options: Partial<Parameters<typeof startMount>[1]> = {}) => {
 };
 
 test('the join button opens the list of payment buttons, with the focus on the first, and closes it again', () => {
-  const { press, isOpen, marks, told, doc, find } = open();
+  const { press, isOpen, marks, received, doc, find } = open();
   expect(marks()).toEqual(['', 'false']);
   expect(press('#join').defaultPrevented).toBe(true);
   expect(isOpen()).toBe(true);
@@ -38,7 +38,7 @@ test('the join button opens the list of payment buttons, with the focus on the f
   press('#join');
   expect(isOpen()).toBe(false);
   expect(marks()).toEqual(['', 'false']);
-  expect(told).toEqual(['show list', 'hide list']);
+  expect(received).toEqual(['show list', 'hide list']);
 });
 
 test('the focus moves into a list whose buttons are fields of forms, as LearnDash prints them until 4.4', () => {
@@ -60,12 +60,12 @@ test('after a payment that has failed the first press on the join button opens t
 });
 
 test('one list is open at a time', () => {
-  const { press, isOpen, told, marks } = open();
+  const { press, isOpen, received, marks } = open();
   press('#join');
   press('#second');
   expect([isOpen('list'), isOpen('other')]).toEqual([false, true]);
   expect(marks('join')).toEqual(['', 'false']);
-  expect(told).toEqual(['show list', 'hide list', 'show other']);
+  expect(received).toEqual(['show list', 'hide list', 'show other']);
 });
 
 test.each([
@@ -95,9 +95,9 @@ test('a join button without a list is left to the browser, and not announced as 
 });
 
 test('Escape closes the list and brings the focus back; other keys do not', () => {
-  const { press, isOpen, doc, told } = open();
+  const { press, isOpen, doc, received } = open();
   press('#join', 'keydown', { key: 'Escape' });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   press('#join');
   press('#card', 'keydown', { key: 'ArrowDown' });
   expect(isOpen()).toBe(true);

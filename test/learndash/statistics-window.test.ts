@@ -81,14 +81,14 @@ test('the controls of the administration are left out', async () => {
 
 test('other scripts are notified when the figures are rendered, and not before', async () => {
   const { doc, all } = await open();
-  const told: number[] = [];
+  const tableCounts: number[] = [];
   doc.addEventListener('learndash-statistics-contentchanged', ({ target }) => {
     expect(target).toBe(doc.body);
-    told.push(all('#wpProQuiz_user_content table').length);
+    tableCounts.push(all('#wpProQuiz_user_content table').length);
   });
-  expect(told).toEqual([]);
+  expect(tableCounts).toEqual([]);
   await reply();
-  expect(told).toEqual([1]);
+  expect(tableCounts).toEqual([1]);
 });
 
 test('closed, the page is as it was, with the focus on the link', async () => {

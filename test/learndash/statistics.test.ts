@@ -49,7 +49,7 @@ describe('the figures of a quiz', () => {
     await reply('0');
     const { page, press, sent } = learn;
     const { load } = page;
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(page, { load: () => Promise.reject(new Error('offline')) });
     press('.user_statistic');
     await settle();
@@ -57,7 +57,7 @@ describe('the figures of a quiz', () => {
     press('.user_statistic');
     await settle();
     expect(sent).toHaveLength(2);
-    said.mockRestore();
+    logged.mockRestore();
   });
   test.each([
     ['a page', '<html>'],

@@ -15,7 +15,7 @@ const open = (options: Options) => {
     mount.find(selector).dispatchEvent(new Event(type, { bubbles: true }));
   return { ...mount, updates, fire };
 };
-const put = (element: HTMLElement, left: number, top: number) =>
+const placeAt = (element: HTMLElement, left: number, top: number) =>
   Object.defineProperty(element, 'getBoundingClientRect', {
     configurable: true,
     value: () => new DOMRect(left, top, 40, 20),
@@ -117,10 +117,10 @@ describe('tips of an attribute', () => {
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
     ],
     ['the page is scrolled', () => document.dispatchEvent(new Event('scroll'))],
-  ])('a tip closes when %s', (_, happen) => {
+  ])('a tip closes when %s', (_, action) => {
     const { fire } = open({ html });
     fire('#two', 'mouseover');
-    happen();
+    action();
     expect(shown()).toEqual([]);
   });
 
@@ -133,10 +133,10 @@ describe('tips of an attribute', () => {
       'a box elsewhere is scrolled',
       () => document.querySelector('#none')?.dispatchEvent(new Event('scroll')),
     ],
-  ])('a tip stays when %s', (_, happen) => {
+  ])('a tip stays when %s', (_, action) => {
     const { fire } = open({ html });
     fire('#two', 'mouseover');
-    happen();
+    action();
     expect(shown()).toEqual(['Second']);
   });
 
@@ -234,7 +234,7 @@ describe('the places of tips', () => {
     const [tip] = tips();
     if (!tip) throw new Error('no tip');
     const at = (left: number, tipWidth: number) => {
-      put(find('#one'), left, 300);
+      placeAt(find('#one'), left, 300);
       Object.defineProperty(tip, 'offsetWidth', { configurable: true, value: tipWidth });
       resize(999);
       resize(1000);
@@ -256,16 +256,16 @@ describe('the places of tips', () => {
   ])('when %s they are placed again, once things are at rest', (_, what) => {
     const { doc, find, resize, updates } = open({ html, boxes });
     let width = 1000;
-    const happen = () => {
+    const action = () => {
       if (what === 'move') for (const each of updates.moves) each();
       else if (what === 'resize') resize((width += 1));
       else doc.dispatchEvent(new Event(what));
     };
     vi.advanceTimersByTime(500);
-    put(find('#one'), 5, 203);
-    happen();
+    placeAt(find('#one'), 5, 203);
+    action();
     vi.advanceTimersByTime(400);
-    happen();
+    action();
     vi.advanceTimersByTime(499);
     expect(place()).toEqual(['297px', '0px', '']);
     vi.advanceTimersByTime(1);

@@ -111,9 +111,9 @@ test.each([
     true,
   ],
   ['not with an inert jQuery', inert('jquery', { src: '/jquery.min.js' }), false],
-])('old functions are there %s', (_, script, isThere) => {
+])('old functions are there %s', (_, script, isFound) => {
   const found = startedBy(definitions, { html: `<div id="main-header"></div>${script}` });
-  expect(found.includes('header functions')).toBe(isThere);
+  expect(found.includes('header functions')).toBe(isFound);
 });
 
 test('an address that names a place in the page has it shown', () => {

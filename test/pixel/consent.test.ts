@@ -144,32 +144,32 @@ describe('consent [S1.06]', () => {
 
   test('the category that the site gives the vendor’s script counts before the usual one', async () => {
     const banner = createBanner({ advertisement: true, analytics: false });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { calls } = await open({
       events,
       consent: {
         ...banner.gate,
         categoriesOf(url) {
-          asked.push(url);
+          requested.push(url);
           return ['analytics'];
         },
         isUrlAllowed: () => banner.gate.isGranted('analytics'),
       },
     });
     expect(tracked(await calls())).toEqual([]);
-    expect(asked[0]).toBe('https://connect.facebook.net/en_US/fbevents.js');
+    expect(requested[0]).toBe('https://connect.facebook.net/en_US/fbevents.js');
     banner.decide({ analytics: true });
     expect(tracked(await calls())).toEqual(['Contact']);
   });
 
   test('if another script provides the API of WordPress, its response counts', async () => {
-    let answer = false;
+    let isAllowed = false;
     Object.assign(window, {
-      wp_has_consent: (category: string) => category === 'marketing' && answer,
+      wp_has_consent: (category: string) => category === 'marketing' && isAllowed,
     });
     const { calls, doc } = await open({ events });
     expect(tracked(await calls())).toEqual([]);
-    answer = true;
+    isAllowed = true;
     doc.dispatchEvent(new CustomEvent('wp_listen_for_consent_change'));
     expect(tracked(await calls())).toEqual(['Contact']);
   });

@@ -23,7 +23,7 @@ describe('wishes [S9.38b]', () => {
   };
   const link = (attributes: string) =>
     card(amount('12.50'), `<a class="add_to_wishlist" ${attributes}>Wish</a>`);
-  const wished = async (attributes: string, options: Parameters<typeof open>[0] = {}) => {
+  const addedToWishlist = async (attributes: string, options: Parameters<typeof open>[0] = {}) => {
     const { calls, click } = await open({
       html: link(attributes),
       globals: { aepc_wc_add_to_wishlist: records },
@@ -34,16 +34,20 @@ describe('wishes [S9.38b]', () => {
   };
 
   test('the record of the product is reported, without what is not meant for it', async () => {
-    expect(await wished('data-product-id="42"')).toEqual([['track', 'AddToWishlist', clean]]);
+    expect(await addedToWishlist('data-product-id="42"')).toEqual([
+      ['track', 'AddToWishlist', clean],
+    ]);
   });
   test('the id is found before and through the number it is sold under', async () => {
     const expected = [['track', 'AddToWishlist', clean]];
-    expect(await wished('data-product-sku="MUG-1" data-product-id="42"')).toEqual(expected);
+    expect(await addedToWishlist('data-product-sku="MUG-1" data-product-id="42"')).toEqual(
+      expected,
+    );
     page.end();
-    expect(await wished('data-product-sku="MUG-1"')).toEqual(expected);
+    expect(await addedToWishlist('data-product-sku="MUG-1"')).toEqual(expected);
   });
   test('without a record the product card is read', async () => {
-    const calls = await wished('data-product-id="42"', { globals: {} });
+    const calls = await addedToWishlist('data-product-id="42"', { globals: {} });
     expect(calls[0]?.[2]).toMatchObject({ value: 12.5, content_name: 'Blue mug' });
   });
   test.each([
@@ -52,14 +56,14 @@ describe('wishes [S9.38b]', () => {
   ])(
     'a wish in a list of products, which has no records, names the product: %s',
     async (id, link) => {
-      const calls = await wished(link, { globals: {} });
+      const calls = await addedToWishlist(link, { globals: {} });
       expect(calls[0]?.[2]).toMatchObject({ content_type: 'product', content_ids: [id] });
     },
   );
   test.each(['data-product-id="7"', 'data-product-id="7" data-product-sku="CUP-9"'])(
     'a wish for a product without a record is not reported as another one: %s',
     async (attributes) => {
-      const [call] = await wished(attributes);
+      const [call] = await addedToWishlist(attributes);
       expect(call?.[2]).toMatchObject({ content_name: 'Blue mug' });
       expect(call?.[2].content_ids).not.toContain('MUG-1');
     },
@@ -73,7 +77,9 @@ describe('wishes [S9.38b]', () => {
   test.each(['enable_addtowishlist', 'enable_wishlist'])(
     '%s switches it off [S9.37b]',
     async (name) => {
-      expect(await wished('data-product-id="42"', { settings: { [name]: 'no' } })).toEqual([]);
+      expect(await addedToWishlist('data-product-id="42"', { settings: { [name]: 'no' } })).toEqual(
+        [],
+      );
     },
   );
   test('no record makes it throw', () => {
@@ -125,7 +131,7 @@ describe('downloads', () => {
     trigger('edd_cart_item_added', {
       pixel: { params: { content_ids: ['d1'], value: 9, currency: 'USD' }, event_id: 'md5' },
     });
-    for (const answer of [{}, null, { pixel: [] }]) trigger('edd_cart_item_added', answer);
+    for (const response of [{}, null, { pixel: [] }]) trigger('edd_cart_item_added', response);
     expect(await calls()).toEqual([
       [
         'track',

@@ -23,16 +23,16 @@ afterEach(() => {
 test('nothing of a controller continues after its end: listeners, bus, plugin events, timers, changes', () => {
   vi.useFakeTimers();
   const { scope, end, page, button, clear } = open();
-  const heard: string[] = [];
-  const note = (what: string) => () => void heard.push(what);
-  scope.listen(button, 'click', note('listen'));
-  scope.delegate('click', '#a', note('delegate'));
-  scope.on('cart:changed', note('bus'));
-  scope.onPluginEvent('one two', note('plugin'));
-  scope.after(10, note('timer'));
+  const received: string[] = [];
+  const record = (what: string) => () => void received.push(what);
+  scope.listen(button, 'click', record('listen'));
+  scope.delegate('click', '#a', record('delegate'));
+  scope.on('cart:changed', record('bus'));
+  scope.onPluginEvent('one two', record('plugin'));
+  scope.after(10, record('timer'));
   scope.changes.setClass(button, 'is-on', true);
-  scope.onEnd(note('first'));
-  scope.onEnd(note('second'));
+  scope.onEnd(record('first'));
+  scope.onEnd(record('second'));
   const act = () => {
     button.querySelector('i')?.click();
     page.bus.emit('cart:changed', { hash: '', source: 'add' });
@@ -41,19 +41,19 @@ test('nothing of a controller continues after its end: listeners, bus, plugin ev
     }
   };
   act();
-  expect(heard).toEqual(['listen', 'delegate', 'bus', 'plugin', 'plugin']);
-  heard.length = 0;
+  expect(received).toEqual(['listen', 'delegate', 'bus', 'plugin', 'plugin']);
+  received.length = 0;
   end();
   end();
-  expect(heard).toEqual(['second', 'first']);
+  expect(received).toEqual(['second', 'first']);
   expect(button.outerHTML).toBe('<button id="a"><i>x</i></button>');
   expect(scope.signal.aborted).toBe(true);
-  heard.length = 0;
+  received.length = 0;
   act();
   vi.advanceTimersByTime(20);
-  expect(heard).toEqual([]);
-  scope.onEnd(note('late'));
-  expect(heard).toEqual(['late']);
+  expect(received).toEqual([]);
+  scope.onEnd(record('late'));
+  expect(received).toEqual(['late']);
   clear();
 });
 
@@ -135,7 +135,7 @@ test('a controller that throws while it starts leaves nothing behind', () => {
 test('lazy code starts in the scope with what it is given, not after its end, and its faults have its name', async () => {
   const { scope, end, faults, clear } = open();
   const start = vi.fn();
-  const lazy: LazyDefinition<[given: string]> = { name: 'late', load: async () => ({ start }) };
+  const lazy: LazyDefinition<[argument: string]> = { name: 'late', load: async () => ({ start }) };
   scope.startLazy(lazy, 'given');
   await settle();
   expect(start).toHaveBeenCalledWith(scope, 'given');

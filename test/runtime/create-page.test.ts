@@ -39,13 +39,13 @@ describe('events between features', () => {
     'sticky:changed',
   ] as const)('is emitted on the document for scripts of the site: %s', (type) => {
     const page = open();
-    const told = vi.fn();
-    const tell = ({ detail }: CustomEvent<unknown>) => told(detail);
-    document.addEventListener(`skerry:${type}`, tell as EventListener);
+    const listener = vi.fn();
+    const onEvent = ({ detail }: CustomEvent<unknown>) => listener(detail);
+    document.addEventListener(`skerry:${type}`, onEvent as EventListener);
     const fact = { hash: 'a' };
     page.bus.emit(type, fact as never);
-    document.removeEventListener(`skerry:${type}`, tell as EventListener);
-    expect(told).toHaveBeenCalledExactlyOnceWith(fact);
+    document.removeEventListener(`skerry:${type}`, onEvent as EventListener);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(fact);
   });
 
   test('is emitted on the document only if the site may rely on it', () => {
@@ -57,13 +57,13 @@ describe('events between features', () => {
 
   test('reaches the others where one of them fails, and that is reported', () => {
     const page = open();
-    const heard = vi.fn();
+    const onReplaced = vi.fn();
     page.bus.on('cart:replaced', () => {
       throw new Error('broken');
     });
-    page.bus.on('cart:replaced', heard);
+    page.bus.on('cart:replaced', onReplaced);
     page.bus.emit('cart:replaced', { isEmpty: true });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onReplaced).toHaveBeenCalledTimes(1);
     expect(page.report.faults).toMatchObject([{ source: 'bus', phase: 'event' }]);
   });
 });

@@ -27,10 +27,10 @@ afterEach(() => {
 
 describe('without jQuery', () => {
   test('a subscriber receives events emitted here as well, once', () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const own = bridge();
-    const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));
-    const undoAll = own.listen(body, 'added_to_cart', () => heard.push('all'), {
+    const undo = own.listen(body, 'added_to_cart', () => received.push('others'));
+    const undoAll = own.listen(body, 'added_to_cart', () => received.push('all'), {
       receivesOwn: true,
     });
     own.emit(body, 'added_to_cart');
@@ -38,20 +38,20 @@ describe('without jQuery', () => {
     undo();
     undoAll();
     own.emit(body, 'added_to_cart');
-    expect(heard).toEqual(['all', 'others', 'all']);
+    expect(received).toEqual(['all', 'others', 'all']);
   });
 
   test('an event is received natively under its prefixed name, with the arguments as detail', () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     body.addEventListener(
       'skerry:added_to_cart',
-      (event) => heard.push((event as CustomEvent).detail),
+      (event) => received.push((event as CustomEvent).detail),
       {
         once: true,
       },
     );
     bridge().emit(body, 'added_to_cart', ['fragments', 'hash']);
-    expect(heard).toEqual([['fragments', 'hash']]);
+    expect(received).toEqual([['fragments', 'hash']]);
   });
 
   test('a native listener can veto', () => {
@@ -64,14 +64,14 @@ describe('with jQuery on the page', () => {
   test('an event reaches jQuery listeners exactly once, elements as collections', () => {
     const $ = installJQuery();
     const button = document.createElement('button');
-    const heard: unknown[][] = [];
-    $(body).on('adding_to_cart', (_, ...args) => heard.push(args));
+    const received: unknown[][] = [];
+    $(body).on('adding_to_cart', (_, ...args) => received.push(args));
     const data = { product_id: '7' };
     bridge().emit(body, 'adding_to_cart', [button, data]);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]?.[0]).toMatchObject({ 0: button });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.[0]).toMatchObject({ 0: button });
     // The same object, because listeners modify it.
-    expect(heard[0]?.[1]).toBe(data);
+    expect(received[0]?.[1]).toBe(data);
     $(body).off();
   });
 
@@ -96,31 +96,31 @@ describe('with jQuery on the page', () => {
 
   test('what others trigger is received once, what the bridge has sent is not', () => {
     const $ = installJQuery();
-    const heard: unknown[][] = [];
+    const received: unknown[][] = [];
     const events = bridge();
-    const undo = events.listen(body, 'wc_fragment_refresh', (...args) => heard.push(args));
+    const undo = events.listen(body, 'wc_fragment_refresh', (...args) => received.push(args));
     events.emit(body, 'wc_fragment_refresh', ['ours']);
     $(body).trigger('wc_fragment_refresh', ['theirs']);
-    expect(heard).toEqual([['theirs']]);
+    expect(received).toEqual([['theirs']]);
     undo();
     $(body).trigger('wc_fragment_refresh', ['late']);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('jQuery that loads later is found', () => {
-    const heard: unknown[][] = [];
-    const undo = bridge().listen(body, 'updated_wc_div', (...args) => heard.push(args));
+    const received: unknown[][] = [];
+    const undo = bridge().listen(body, 'updated_wc_div', (...args) => received.push(args));
     const $ = installJQuery();
     window.dispatchEvent(new Event('load'));
     $(body).trigger('updated_wc_div');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     undo();
   });
 
   test('jQuery that an optimiser has held until the first touch is found, long after the page has loaded', () => {
     window.dispatchEvent(new Event('load'));
-    const heard: unknown[][] = [];
-    const undo = bridge().listen(body, 'update_checkout', (...args) => heard.push(args));
+    const received: unknown[][] = [];
+    const undo = bridge().listen(body, 'update_checkout', (...args) => received.push(args));
     const file = document.createElement('script');
     body.append(file);
     file.dispatchEvent(new Event('load'));
@@ -129,11 +129,11 @@ describe('with jQuery on the page', () => {
     $(body).trigger('update_checkout');
     file.dispatchEvent(new Event('load'));
     $(body).trigger('update_checkout');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     undo();
     file.remove();
     $(body).trigger('update_checkout');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });
 
@@ -143,62 +143,62 @@ describe('a DOM event that old scripts may fire through jQuery alone', () => {
     return body.querySelector('select') as HTMLElement;
   };
   const delegate = () => {
-    const heard: unknown[] = [];
-    const undo = bridge().delegate(body, 'change', ({ target }) => heard.push(target));
-    return { heard, undo };
+    const received: unknown[] = [];
+    const undo = bridge().delegate(body, 'change', ({ target }) => received.push(target));
+    return { received, undo };
   };
   const change = (element: Element) =>
     element.dispatchEvent(new Event('change', { bubbles: true }));
 
   test('is received once, whatever has fired it', () => {
     const $ = installJQuery();
-    const { heard, undo } = delegate();
+    const { received, undo } = delegate();
     const element = select();
     change(element);
-    expect(heard).toEqual([element]);
+    expect(received).toEqual([element]);
     $(element).trigger('change');
-    expect(heard).toEqual([element, element]);
+    expect(received).toEqual([element, element]);
     undo();
     change(element);
     $(element).trigger('change');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test('is received once where jQuery makes the browser fire it as well: a click on a button', () => {
     const $ = installJQuery();
-    const heard: unknown[] = [];
-    const undo = bridge().delegate(body, 'click', ({ target }) => heard.push(target));
+    const received: unknown[] = [];
+    const undo = bridge().delegate(body, 'click', ({ target }) => received.push(target));
     body.innerHTML = '<button type="button"></button>';
     const button = body.querySelector('button') as HTMLElement;
     $(button).trigger('click');
-    expect(heard).toEqual([button]);
+    expect(received).toEqual([button]);
     button.click();
-    expect(heard).toEqual([button, button]);
+    expect(received).toEqual([button, button]);
     undo();
   });
 
   test('is received without jQuery, and through one that loads later', () => {
-    const { heard, undo } = delegate();
+    const { received, undo } = delegate();
     const element = select();
     change(element);
     const $ = installJQuery();
     $(element).trigger('change');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     window.dispatchEvent(new Event('load'));
     $(element).trigger('change');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     undo();
     $(element).trigger('change');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test('is not waited for any more once it is not wanted', () => {
-    const { heard, undo } = delegate();
+    const { received, undo } = delegate();
     undo();
     const $ = installJQuery();
     window.dispatchEvent(new Event('load'));
     $(select()).trigger('change');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -213,23 +213,23 @@ describe('what is given to listeners', () => {
   test('of ours is the element of a collection, and anything else as it is', () => {
     const $ = installJQuery();
     const element = document.createElement('p');
-    const given = [$(element), { 0: 'a' }, null, undefined, 'text', ['list']];
-    const heard: unknown[][] = [];
-    const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
-    $(body).trigger('found', given);
+    const passed = [$(element), { 0: 'a' }, null, undefined, 'text', ['list']];
+    const received: unknown[][] = [];
+    const undo = bridge().listen(body, 'found', (...args) => received.push(args));
+    $(body).trigger('found', passed);
     undo();
-    expect(heard).toEqual([[element, ...given.slice(1)]]);
-    expect(heard[0]?.[0]).toBe(element);
+    expect(received).toEqual([[element, ...passed.slice(1)]]);
+    expect(received[0]?.[0]).toBe(element);
   });
 
   test('of ours is nothing where the event has no list', () => {
-    const heard: unknown[][] = [];
-    const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
+    const received: unknown[][] = [];
+    const undo = bridge().listen(body, 'found', (...args) => received.push(args));
     body.dispatchEvent(new CustomEvent('skerry:found', { detail: 'text' }));
     body.dispatchEvent(new CustomEvent('skerry:found', { detail: ['a', 'b'] }));
     undo();
     body.dispatchEvent(new CustomEvent('skerry:found', { detail: ['c'] }));
-    expect(heard).toEqual([[], ['a', 'b']]);
+    expect(received).toEqual([[], ['a', 'b']]);
   });
 });
 
@@ -242,13 +242,13 @@ test('a jQuery listener vetoes by preventing the default too', () => {
 });
 
 test('what is emitted reaches listeners around the element', () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const element = body.appendChild(document.createElement('p'));
-  const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
+  const undo = bridge().listen(body, 'found', (...args) => received.push(args));
   bridge().emit(element, 'found', [1]);
   undo();
   element.remove();
-  expect(heard).toEqual([[1]]);
+  expect(received).toEqual([[1]]);
 });
 
 test.each([undefined, null, 'jQuery', {}, () => {}, document.createElement('div')])(

@@ -153,10 +153,10 @@ describe('a part that fails', () => {
     ]);
     await becomes('tabs', 'failed');
     expect(faults()).toEqual([['tabs', 'load', 't']]);
-    const asked = load.mock.calls.length;
+    const requestCount = load.mock.calls.length;
     load.mockImplementation(() => Promise.reject(new Error('500')));
     find('#t').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(requestCount));
     await becomes('tabs', 'failed');
     await settle();
     expect(faults()).toHaveLength(1);
@@ -184,10 +184,10 @@ describe('a part that fails', () => {
       islandDefinition('tabs', { when: 'now', load }),
     ]);
     await becomes('tabs', 'failed');
-    const asked = load.mock.calls.length;
+    const requestCount = load.mock.calls.length;
     find('.tabs').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await settle();
-    expect(load).toHaveBeenCalledTimes(asked);
+    expect(load).toHaveBeenCalledTimes(requestCount);
   });
 
   test.each([
@@ -197,16 +197,16 @@ describe('a part that fails', () => {
   ] as const)(
     'a behaviour of the page %s is reported and never requested again',
     async (_, phase, load) => {
-      const ask = vi.fn(load as () => Promise<object>);
+      const loadCode = vi.fn(load as () => Promise<object>);
       const { becomes, find } = await open('<p></p>', [
-        controllerDefinition('menus', { load: ask }),
+        controllerDefinition('menus', { load: loadCode }),
       ]);
       await becomes('menus', 'failed');
       expect(faults()).toEqual([['menus', phase, '']]);
-      const asked = ask.mock.calls.length;
+      const requestCount = loadCode.mock.calls.length;
       find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
       await settle();
-      expect(ask).toHaveBeenCalledTimes(asked);
+      expect(loadCode).toHaveBeenCalledTimes(requestCount);
     },
   );
 
@@ -226,7 +226,7 @@ describe('a part that fails', () => {
 });
 
 describe('a behaviour of the page', () => {
-  test.each<[what: string, more: Partial<ControllerDefinition>, isThere: boolean]>([
+  test.each<[what: string, more: Partial<ControllerDefinition>, isMounted: boolean]>([
     ['runs on every page without a condition', {}, true],
     ['runs if its selector matches', { selector: '.menu' }, true],
     ['does not run if it matches nothing', { selector: '.shop' }, false],
@@ -235,14 +235,14 @@ describe('a behaviour of the page', () => {
     ['does not run if the page does not need it', { needs: () => false, selector: '.menu' }, false],
     ['runs if one of its globals is printed', { globals: ['nothing', 'printed'] }, true],
     ['does not run if none of them is', { globals: ['nothing', 'neither'] }, false],
-  ])('%s', async (_, more, isThere) => {
+  ])('%s', async (_, more, isMounted) => {
     Object.assign(window, { printed: {} });
     const { skerry } = await open('<p class="menu"></p><p class="menu"></p>', [
       controllerDefinition('menus', more),
     ]);
     Reflect.deleteProperty(window, 'printed');
     expect(skerry.islands().map(({ root }) => root)).toEqual(
-      isThere ? [document.documentElement] : [],
+      isMounted ? [document.documentElement] : [],
     );
   });
 

@@ -122,8 +122,8 @@ export const withPages = () => {
     document.body.removeAttribute('class');
     document.body.innerHTML = '';
   });
-  const open: typeof openPage = async (...given) => {
-    opened = await openPage(...given);
+  const open: typeof openPage = async (...args) => {
+    opened = await openPage(...args);
     return opened;
   };
   return {

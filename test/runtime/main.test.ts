@@ -10,15 +10,15 @@ afterEach(() => {
 });
 
 test('scripts that wait for Skerry find it on the window and in its event', async () => {
-  const told: unknown[] = [];
-  const tell = ({ detail }: CustomEvent<Skerry>) => void told.push(detail, win.skerry);
-  document.addEventListener('skerry:ready', tell);
+  const received: unknown[] = [];
+  const receive = ({ detail }: CustomEvent<Skerry>) => void received.push(detail, win.skerry);
+  document.addEventListener('skerry:ready', receive);
   const skerry = await boot({
     window: win,
     options: { ...readOptions(null), families: new Set() },
     consent: null,
   });
-  document.removeEventListener('skerry:ready', tell);
-  expect(told).toEqual([skerry, skerry]);
+  document.removeEventListener('skerry:ready', receive);
+  expect(received).toEqual([skerry, skerry]);
   expect(skerry.islands()).toEqual([]);
 });

@@ -15,13 +15,13 @@ describe('the funnel for errors', () => {
   });
 
   test('reports to the document and the console, with island and element', () => {
-    const heard: Fault[] = [];
+    const received: Fault[] = [];
     const element = document.createElement('div');
-    const listener = (event: Event) => heard.push((event as CustomEvent<Fault>).detail);
+    const listener = (event: Event) => received.push((event as CustomEvent<Fault>).detail);
     document.addEventListener('skerry:error', listener, { once: true });
     const report = createReport(document);
     report(fault({ element }));
-    expect(heard).toMatchObject([{ source: 'tabs', phase: 'mount', element }]);
+    expect(received).toMatchObject([{ source: 'tabs', phase: 'mount', element }]);
     expect(console.error).toHaveBeenCalledTimes(1);
     expect(report.faults).toHaveLength(1);
   });
@@ -53,27 +53,27 @@ describe('the bus', () => {
   test('a throwing listener is reported and the next one is still called', () => {
     const errors: unknown[] = [];
     const bus = createBus((error) => errors.push(error));
-    const heard: string[] = [];
+    const received: string[] = [];
     bus.on('hash:changed', () => {
       throw new Error('theirs');
     });
-    bus.on('hash:changed', ({ ids }) => heard.push(...ids));
+    bus.on('hash:changed', ({ ids }) => received.push(...ids));
     bus.emit('hash:changed', { ids: ['plans'] });
-    expect(heard).toEqual(['plans']);
+    expect(received).toEqual(['plans']);
     expect(errors).toHaveLength(1);
   });
 
   test('a listener may remove itself while it is called', () => {
     const bus = createBus(() => {});
-    const heard: string[] = [];
+    const received: string[] = [];
     const once = () => {
-      heard.push('once');
+      received.push('once');
       bus.off('hash:changed', once);
     };
     bus.on('hash:changed', once);
-    bus.on('hash:changed', () => heard.push('always'));
+    bus.on('hash:changed', () => received.push('always'));
     bus.emit('hash:changed', { ids: [] });
     bus.emit('hash:changed', { ids: [] });
-    expect(heard).toEqual(['once', 'always', 'always']);
+    expect(received).toEqual(['once', 'always', 'always']);
   });
 });

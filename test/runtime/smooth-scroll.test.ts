@@ -64,7 +64,7 @@ test('a target that moves once it is there is followed, other scrolling is left 
   expect(y).toBe(100);
 });
 
-const takeOver = (type: string, afterMs: number) => {
+const interrupt = (type: string, afterMs: number) => {
   const event = new Event(type);
   Object.defineProperty(event, 'timeStamp', { value: performance.now() + afterMs });
   window.dispatchEvent(event);
@@ -76,7 +76,7 @@ test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
     const done = smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
     vi.advanceTimersByTime(200);
     const before = y;
-    takeOver(type, 1);
+    interrupt(type, 1);
     vi.advanceTimersByTime(800);
     expect(y).toBe(before);
     await done;
@@ -85,7 +85,7 @@ test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
 
 test('the press that has started it does not end it', () => {
   void smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
-  takeOver('pointerdown', 0);
+  interrupt('pointerdown', 0);
   vi.advanceTimersByTime(900);
   expect(y).toBe(500);
 });

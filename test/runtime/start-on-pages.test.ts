@@ -178,13 +178,13 @@ test('a choice of the visitor is emitted on the document', async () => {
   };
   const { becomes } = await open('', [controllerDefinition('a')], { consent });
   await becomes('a', 'mounted');
-  const told = vi.fn();
-  const tell = (event: CustomEvent<unknown>) => void told(event.detail);
-  document.addEventListener('skerry:consent:changed', tell);
+  const onConsent = vi.fn();
+  const onEvent = (event: CustomEvent<unknown>) => void onConsent(event.detail);
+  document.addEventListener('skerry:consent:changed', onEvent);
   const state: ConsentState = { status: 'decided', law: 'gdpr', categories: { analytics: true } };
   for (const listener of listeners) listener(state);
-  document.removeEventListener('skerry:consent:changed', tell);
-  expect(told.mock.calls).toEqual([[state]]);
+  document.removeEventListener('skerry:consent:changed', onEvent);
+  expect(onConsent.mock.calls).toEqual([[state]]);
 });
 
 describe('a page of Divi 5', () => {

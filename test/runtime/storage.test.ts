@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createStorage } from '../../src/runtime/storage';
 
 test('storage is not accessed before a feature needs it: the first access waits for the disk', () => {
-  const look = vi.fn(() => window.localStorage);
-  const win = Object.defineProperty({}, 'localStorage', { get: look }) as Window;
+  const read = vi.fn(() => window.localStorage);
+  const win = Object.defineProperty({}, 'localStorage', { get: read }) as Window;
   const storage = createStorage(win, 'localStorage');
-  expect(look).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
   expect(storage.isUsable).toBe(true);
-  expect(look).toHaveBeenCalled();
+  expect(read).toHaveBeenCalled();
   expect(window.localStorage.length).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { coveredBy, stuckAbove } from '../../src/runtime/stuck-above';
 import type { StuckModule } from '../../src/runtime/stores/stuck-modules';
 
-const part = (html: string, selector: string) => {
+const render = (html: string, selector: string) => {
   document.body.innerHTML = html;
   return document.querySelector(selector) as HTMLElement;
 };
@@ -17,7 +17,7 @@ const stick = (element: HTMLElement, more: Partial<StuckModule> = {}): StuckModu
   ...more,
 });
 const at = (left: number, top: number) => {
-  const target = part('<i></i><b></b>', 'b');
+  const target = render('<i></i><b></b>', 'b');
   target.getBoundingClientRect = () => new DOMRect(left, top, 50, 20);
   return target;
 };
@@ -55,7 +55,7 @@ test.each([
   ['is not in view where its module is held back', { isSticky: true, isPaused: true }, 0],
   ['is not covered by its own module', { isSticky: false, isPaused: false }, 0],
 ])('an element in a module %s', (_, state, covered) => {
-  const target = part('<p><b></b></p>', 'b');
+  const target = render('<p><b></b></p>', 'b');
   target.getBoundingClientRect = () => new DOMRect(100, 900, 50, 20);
   const around = document.querySelector('p') as HTMLElement;
   expect(stuckAbove(window, [stick(around, state)], target)).toBe(covered);

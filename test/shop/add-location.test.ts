@@ -9,7 +9,7 @@ const { href: home, origin } = new URL('/', document.baseURI);
 const params = (more: object = {}) => ({
   wc_geolocation_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%', home_url: home, ...more },
 });
-const answer = { success: true, data: { hash: 'f00' } };
+const response = { success: true, data: { hash: 'f00' } };
 
 let end = () => {};
 const start = async (
@@ -77,7 +77,7 @@ test('a page that is shown for another place is shown again for the visitor’s'
   expect(sent.map(({ url, method }) => [url, method])).toEqual([
     ['/?wc-ajax=get_customer_location', 'GET'],
   ]);
-  sent[0]?.reply(answer);
+  sent[0]?.reply(response);
   await settle();
   expect(replace.mock.calls).toEqual([[`${origin}/mug/?v=f00&size=2#top`]]);
 });
@@ -85,7 +85,7 @@ test('a page that is shown for another place is shown again for the visitor’s'
 test('a page that turns out to be shown for the visitor’s place stays', async () => {
   at('/mug/?v=f00');
   const { sent, jar, replace } = await start();
-  sent[0]?.reply(answer);
+  sent[0]?.reply(response);
   await settle();
   expect(jar.get('woocommerce_geo_hash')).toBe('f00');
   expect(replace).not.toHaveBeenCalled();
@@ -95,14 +95,14 @@ test('without cookies a page is shown again once, and not for ever', async () =>
   const refuse = ({ doc }: ShopPage) =>
     Object.defineProperty(doc, 'cookie', { configurable: true, get: () => '', set() {} });
   const first = await start({}, refuse);
-  first.sent[0]?.reply(answer);
+  first.sent[0]?.reply(response);
   await settle();
   expect(first.replace).toHaveBeenCalledOnce();
   end();
   first.replace.mockClear();
   at('/mug/?v=before');
   const second = await start({}, refuse);
-  second.sent[0]?.reply(answer);
+  second.sent[0]?.reply(response);
   await settle();
   expect(second.replace).not.toHaveBeenCalled();
 });
@@ -124,7 +124,7 @@ test.each([
 test('a response that arrives after the end is ignored', async () => {
   const { sent, jar, replace, stop } = await start();
   stop();
-  sent[0]?.reply(answer);
+  sent[0]?.reply(response);
   await settle();
   expect(jar.size).toBe(0);
   expect(replace).not.toHaveBeenCalled();

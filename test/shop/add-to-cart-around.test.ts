@@ -35,9 +35,9 @@ const blocks = [
 test.each([
   ['receives adds and removals on a page without jQuery', {}, blocks],
   ['is left to translate them where jQuery is', { jQuery: makeJQuery(window) }, []],
-])('the mini-cart that is a block %s', async (_, globals, told) => {
-  const heard: string[] = [];
-  const listener = ({ type }: Event) => void heard.push(type);
+])('the mini-cart that is a block %s', async (_, globals, expected) => {
+  const received: string[] = [];
+  const listener = ({ type }: Event) => void received.push(type);
   for (const name of blocks) document.addEventListener(name, listener);
   const { sent, find } = start({ globals });
   await click();
@@ -47,7 +47,7 @@ test.each([
   sent[1]?.reply(reply(''));
   await settle();
   for (const name of blocks) document.removeEventListener(name, listener);
-  expect(heard).toEqual(told);
+  expect(received).toEqual(expected);
 });
 
 test('another plugin that adds something itself brings its fragments and button states', async () => {

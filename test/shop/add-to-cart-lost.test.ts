@@ -6,7 +6,7 @@ import { withAddButtons } from './with-add-buttons';
 
 const { start, click, first } = withAddButtons();
 
-const lost: [string, (call: Sent | undefined) => void][] = [
+const failures: [string, (call: Sent | undefined) => void][] = [
   ['the network', (call) => call?.fail()],
   ['a server error', (call) => call?.reply('Oops', { status: 500 })],
   ['a login page', (call) => call?.reply('<!doctype html><p>Log in')],
@@ -14,13 +14,13 @@ const lost: [string, (call: Sent | undefined) => void][] = [
 ];
 const failed = 'That did not work. Please try again.';
 
-test.each(lost)(
+test.each(failures)(
   'after a response of %s nothing is sent twice: the cart shows that it was added',
-  async (_, answer) => {
+  async (_, respond) => {
     const { sent, visited, names, find, jar } = start();
     jar.set('woocommerce_cart_hash', 'h0');
     await click();
-    answer(sent[0]);
+    respond(sent[0]);
     await settle();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.url).toBe('/?wc-ajax=get_refreshed_fragments');
@@ -34,13 +34,13 @@ test.each(lost)(
   },
 );
 
-test.each(lost)(
+test.each(failures)(
   'after a response of %s and a cart as before, the visitor sees a message beside the button',
-  async (_, answer) => {
+  async (_, respond) => {
     const { sent, visited, names, doc, jar } = start();
     jar.set('woocommerce_cart_hash', 'h0');
     await click();
-    answer(sent[0]);
+    respond(sent[0]);
     await settle();
     sent[1]?.reply(reply('h0', 'a'));
     await settle();

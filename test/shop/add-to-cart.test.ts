@@ -91,8 +91,8 @@ test('fragments are on the page before other plugins receive the event', async (
 
 test('a snippet that removes the link to the cart after an add finds it', async () => {
   const { sent, doc } = start();
-  const takeAway = () => doc.querySelector('.added_to_cart')?.remove();
-  doc.body.addEventListener('skerry:added_to_cart', takeAway, { once: true });
+  const removeLink = () => doc.querySelector('.added_to_cart')?.remove();
+  doc.body.addEventListener('skerry:added_to_cart', removeLink, { once: true });
   await click();
   sent[0]?.reply(reply('h1', 'a'));
   await settle();

@@ -19,13 +19,13 @@ test('a quick view that chooses through jQuery right after the call has its choi
 
 test('swatches are notified once that a form is ready, however often it is initialised', async () => {
   const { $, insert } = start();
-  const heard: unknown[] = [];
-  $(document).on('wc_variation_form', ({ type }) => heard.push(type));
+  const received: unknown[] = [];
+  $(document).on('wc_variation_form', ({ type }) => received.push(type));
   insert(productHtml);
   $('.variations_form').wc_variation_form();
   $('.variations_form').wc_variation_form();
   await wait(100);
-  expect(heard).toEqual(['wc_variation_form']);
+  expect(received).toEqual(['wc_variation_form']);
 });
 
 test('a form that is initialised again shows the variations that a plugin has stored in its data', async () => {
@@ -110,11 +110,11 @@ test('a form that is initialised before it is inserted starts after the insertio
   const { $, find, page, choose, id } = start();
   const made = document.createElement('div');
   made.innerHTML = productHtml;
-  const looked = vi.fn();
-  page.bus.on('content:found', looked);
+  const listener = vi.fn();
+  page.bus.on('content:found', listener);
   $(made.querySelector('form')).wc_variation_form();
   // A disconnected form would never be released.
-  expect(looked).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   find('#box').append(made);
   page.scan(made);
   await wait(100);

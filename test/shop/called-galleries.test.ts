@@ -21,13 +21,13 @@ const open = () => {
       [...doc.querySelectorAll('.flex-control-thumbs img')].map((thumb) =>
         thumb.getAttribute('src'),
       ),
-    said: () => received.splice(0).map(({ name }) => name),
+    takeNames: () => received.splice(0).map(({ name }) => name),
   };
 };
 const started = galleryEvents.slice(1);
 
 test('the images of a quick view are shown as soon as it initialises them, once', async () => {
-  const { insert, call, find, thumbs, said } = open();
+  const { insert, call, find, thumbs, takeNames } = open();
   insert(galleryHtml('a', 'b'));
   call();
   expect(find('.woocommerce-product-gallery').style.opacity).toBe('1');
@@ -36,46 +36,46 @@ test('the images of a quick view are shown as soon as it initialises them, once'
   await wait(0);
   call();
   expect(thumbs()).toHaveLength(2);
-  expect(said()).toEqual(started);
+  expect(takeNames()).toEqual(started);
 });
 
 test('a gallery with one image does not change when it is initialised again', () => {
-  const { insert, call, said } = open();
+  const { insert, call, takeNames } = open();
   insert(galleryHtml('a'));
   call();
   call();
-  expect(said()).toEqual(started);
+  expect(takeNames()).toEqual(started);
 });
 
 test.each([
   ['others', galleryHtml('c', 'd')],
   ['more', galleryHtml('c', 'd', 'e')],
 ])('a plugin that fills a gallery with %s has their thumbnails at the call', (_, next) => {
-  const { insert, call, find, doc, thumbs, said } = open();
+  const { insert, call, find, doc, thumbs, takeNames } = open();
   insert(galleryHtml('a', 'b'));
   call();
-  said();
+  takeNames();
   const wrapper = find('.woocommerce-product-gallery__wrapper');
   const made = document.createElement('div');
   made.innerHTML = next;
   wrapper.innerHTML = made.querySelector('.woocommerce-product-gallery__wrapper')?.innerHTML ?? '';
   call();
-  const pictures = [...made.querySelectorAll('[data-thumb]')];
-  expect(thumbs()).toEqual(pictures.map((slide) => slide.getAttribute('data-thumb')));
+  const images = [...made.querySelectorAll('[data-thumb]')];
+  expect(thumbs()).toEqual(images.map((slide) => slide.getAttribute('data-thumb')));
   expect(doc.querySelectorAll('.flex-viewport')).toHaveLength(1);
-  expect(said()).toEqual(started);
+  expect(takeNames()).toEqual(started);
 });
 
 test('a gallery that is initialised before it is inserted starts after the insertion', () => {
-  const { $, page, find, thumbs, said } = open();
+  const { $, page, find, thumbs, takeNames } = open();
   const made = document.createElement('div');
   made.innerHTML = galleryHtml('a', 'b');
-  const looked = vi.fn();
-  page.bus.on('content:found', looked);
+  const listener = vi.fn();
+  page.bus.on('content:found', listener);
   $(made.firstElementChild).wc_product_gallery();
   // A disconnected gallery would never be released.
-  expect(looked).not.toHaveBeenCalled();
-  expect(said()).toEqual([]);
+  expect(listener).not.toHaveBeenCalled();
+  expect(takeNames()).toEqual([]);
   find('#box').append(made);
   page.scan(made);
   expect(thumbs()).toHaveLength(2);

@@ -67,7 +67,7 @@ test('a gallery plugin that shows images does so, without interference from Sker
 
 test('a theme that adds something of its own to the function has both', async () => {
   const { $, form, image, chooseRed } = await open();
-  const original = $.fn.wc_variations_image_update as (this: Collection, given: unknown) => void;
+  const original = $.fn.wc_variations_image_update as (this: Collection, argument: unknown) => void;
   const added = vi.fn();
   $.fn.wc_variations_image_update = function (this: Collection, variation: unknown) {
     original.call(this, variation);
@@ -116,8 +116,8 @@ test('a gallery plugin that throws leaves price and button as they should be', a
 
 test('an argument that is no variation does not change the image', async () => {
   const { form, image } = await open();
-  for (const given of [undefined, null, 5, 'text', [], { image: { src: '/hostile.jpg' } }]) {
-    form.wc_variations_image_update(given);
+  for (const argument of [undefined, null, 5, 'text', [], { image: { src: '/hostile.jpg' } }]) {
+    form.wc_variations_image_update(argument);
     expect(image()).toBe('/own.jpg');
   }
 });

@@ -12,7 +12,7 @@ const kept = {
 };
 
 const { start, lines, calls } = withKeptCart();
-const tellTab = async ({ page }: Awaited<ReturnType<typeof start>>, key: string) => {
+const dispatchStorage = async ({ page }: Awaited<ReturnType<typeof start>>, key: string) => {
   page.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   await settle();
 };
@@ -45,7 +45,7 @@ test('what is shown from the cache of a tab is no news to other tabs', async () 
 test('another storage entry changed in another tab does not request the cart', async () => {
   const shop = await start({ cookies: filled, session: kept });
   shop.local.set(HASH_KEY, 'h2');
-  await tellTab(shop, 'theme');
+  await dispatchStorage(shop, 'theme');
   expect(calls()).toHaveLength(0);
 });
 
@@ -54,7 +54,7 @@ test('a change in another tab is followed after a call as it is before one', asy
   shop.sent[0]?.reply(reply('h1', 'a'));
   await settle();
   shop.local.set(HASH_KEY, 'h2');
-  await tellTab(shop, HASH_KEY);
+  await dispatchStorage(shop, HASH_KEY);
   expect(calls()).toHaveLength(2);
 });
 

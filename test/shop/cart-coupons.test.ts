@@ -60,11 +60,11 @@ const failures: [string, (call: Sent | undefined) => void][] = [
   ['a login page is returned', (call) => call?.reply('<!doctype html><p>Log in')],
 ];
 
-test.each(failures)('a coupon shows an error and stays when %s', async (_, answer) => {
+test.each(failures)('a coupon shows an error and stays when %s', async (_, respond) => {
   const shop = open();
   code(shop).value = 'TEN';
   await press(shop, '[name=apply_coupon]');
-  answer(shop.sent[0]);
+  respond(shop.sent[0]);
   await settle();
   expect(shop.find('.woocommerce-notices-wrapper [role=alert]').textContent).toBe(
     'That did not work. Please try again.',
@@ -74,10 +74,10 @@ test.each(failures)('a coupon shows an error and stays when %s', async (_, answe
   expect(shop.doc.querySelector('.processing')).toBeNull();
 });
 
-test.each(failures)('removing a coupon shows an error when %s', async (_, answer) => {
+test.each(failures)('removing a coupon shows an error when %s', async (_, respond) => {
   const shop = open();
   await press(shop, '.woocommerce-remove-coupon');
-  answer(shop.sent[0]);
+  respond(shop.sent[0]);
   await settle();
   expect(shop.find('.woocommerce-notices-wrapper').textContent).toBe(
     'That did not work. Please try again.',

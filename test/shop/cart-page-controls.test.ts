@@ -81,10 +81,10 @@ test.each([
   ],
 ])(
   'a shipping method chosen before the page was ready, %s, is sent to the shop',
-  async (_, html, done, asked) => {
+  async (_, html, done, expected) => {
     const { sent } = open(form(row('a', 2)) + html, done);
     await settle();
-    expect(sent.map(({ body }) => body.get('shipping_method[0]'))).toEqual(asked);
+    expect(sent.map(({ body }) => body.get('shipping_method[0]'))).toEqual(expected);
   },
 );
 

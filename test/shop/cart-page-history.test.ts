@@ -14,7 +14,7 @@ const open = (html: string, cookies: Record<string, string> = {}) => {
   return { ...shop, show };
 };
 type Shop = ReturnType<typeof open>;
-const tell = ({ page: { bus } }: Shop, source: 'add' | 'remove' | 'refresh') =>
+const emitChange = ({ page: { bus } }: Shop, source: 'add' | 'remove' | 'refresh') =>
   bus.emit('cart:changed', { hash: 'h', source });
 
 test('a cart page restored from history requests the cart from the server (WooCommerce 10)', async () => {
@@ -34,9 +34,9 @@ test('a cart page restored from history requests the cart from the server (WooCo
 
 test('a cart that is requested again before the response stays covered until the newest response', async () => {
   const shop = open(form(row('a', 2)) + totals('£20'));
-  tell(shop, 'add');
+  emitChange(shop, 'add');
   await settle();
-  tell(shop, 'add');
+  emitChange(shop, 'add');
   await settle();
   expect(shop.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(shop.doc.querySelectorAll('.processing[inert] > .blockUI.blockOverlay')).toHaveLength(2);
@@ -86,7 +86,7 @@ test.each([
   'the cart is printed again after “%s” elsewhere on the page: %i times',
   async (source, times) => {
     const shop = open(form(row('a', 2)) + totals('£20'));
-    tell(shop, source);
+    emitChange(shop, source);
     await settle();
     expect(shop.sent).toHaveLength(times);
   },
@@ -94,11 +94,11 @@ test.each([
 
 const added = { woocommerce_items_in_cart: '1' };
 test.each([
-  ['a button of the list below', (shop: Shop) => tell(shop, 'add')],
+  ['a button of the list below', (shop: Shop) => emitChange(shop, 'add')],
   ['a plugin', ({ trigger }: Shop) => trigger('added_to_cart')],
-])('an empty cart page is reloaded when %s has added an item', async (_, put) => {
+])('an empty cart page is reloaded when %s has added an item', async (_, addItem) => {
   const shop = open('<p class="wc-empty-cart-message"></p>', added);
-  put(shop);
+  addItem(shop);
   await settle();
   expect(shop.sent).toEqual([]);
   expect(shop.reload).toHaveBeenCalledOnce();

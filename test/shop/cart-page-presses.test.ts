@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const heard = () => shop.received.map(({ name }) => name);
+const receivedNames = () => shop.received.map(({ name }) => name);
 const send = async (event: Event, selector: string) => {
   shop.find(selector).dispatchEvent(event);
   await settle();
@@ -53,7 +53,7 @@ const submit = (selector = '.woocommerce-cart-form', button?: Element) => {
   return send(event, selector);
 };
 const calls = () => shop.sent.map(({ url }) => url);
-const answer = async (at: number, content: string, notice = '') => {
+const respond = async (at: number, content: string, notice = '') => {
   shop.sent[at]?.reply(
     `<!doctype html><html><body class="woocommerce-cart">${page(content, notice)}</body></html>`,
   );
@@ -64,15 +64,15 @@ test.each([
   ['in a quantity updates the cart', '.qty', ['/cart/'], 'Update Cart'],
   ['in the code of a coupon applies it', '#coupon_code', ['/?wc-ajax=apply_coupon'], null],
   ['elsewhere in the form is left to the browser', 'body', [], undefined],
-])('Enter %s', async (_, focused, asked, update) => {
+])('Enter %s', async (_, focused, expected, update) => {
   const { find, sent } = open();
   (focused === 'body' ? (document.activeElement as HTMLElement) : find(focused))[
     focused === 'body' ? 'blur' : 'focus'
   ]();
   const event = await submit();
-  expect(calls()).toEqual(asked);
+  expect(calls()).toEqual(expected);
   expect(sent[0]?.body.get('update_cart')).toBe(update);
-  expect(event.defaultPrevented).toBe(asked.length > 0);
+  expect(event.defaultPrevented).toBe(expected.length > 0);
 });
 
 test('a button that an extension adds to the cart is left to it, wherever the focus is', async () => {
@@ -136,7 +136,7 @@ test('all messages of a wrong coupon are announced, marked for style sheets and 
   await press('[name=apply_coupon]');
   sent[0]?.reply(error(' Unknown. ') + error('Too late.'));
   await settle();
-  await answer(1, cart);
+  await respond(1, cart);
   const field = find('#coupon_code');
   expect(find('#coupon-error-notice').getAttribute('role')).toBe('alert');
   expect(find('#coupon-error-notice').textContent).toBe('Unknown. Too late.');
@@ -155,17 +155,17 @@ test('a coupon that is applied has no error at its field', async () => {
   await press('[name=apply_coupon]');
   sent[0]?.reply(message('Applied.'));
   await settle();
-  await answer(1, cart);
+  await respond(1, cart);
   expect(doc.querySelector('#coupon-error-notice, .has-error')).toBeNull();
 });
 
 test('the removed coupon is announced, with the request that WooCommerce has for it', async () => {
-  const { sent, received: told } = open();
+  const { sent, received: events } = open();
   await press('.woocommerce-remove-coupon');
   expect(calls()).toEqual(['/?wc-ajax=remove_coupon']);
   sent[0]?.reply(message('Removed.'));
   await settle();
-  expect(told).toEqual([{ name: 'removed_coupon', args: ['ten'] }]);
+  expect(events).toEqual([{ name: 'removed_coupon', args: ['ten'] }]);
 });
 
 test.each([
@@ -188,8 +188,8 @@ test('a restored line is not announced as a removed one', async () => {
     `<div class="woocommerce-cart">${page(cart, '<div class="woocommerce-message"><a href="/cart/?undo_item=a" class="restore-item">Undo?</a></div>')}</div>`,
   );
   await press('.restore-item');
-  await answer(0, cart);
-  expect(heard()).not.toContain('item_removed_from_classic_cart');
+  await respond(0, cart);
+  expect(receivedNames()).not.toContain('item_removed_from_classic_cart');
 });
 
 test('a way of shipping outside the totals, as on the checkout below the cart, is not the cart’s', async () => {
@@ -209,7 +209,7 @@ test('the calculator is closed when the page loads, announces its state, and not
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await press('.shipping-calculator-button');
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(heard()).toEqual(['country_to_state_changed', 'country_to_state_changed']);
+  expect(receivedNames()).toEqual(['country_to_state_changed', 'country_to_state_changed']);
 });
 
 test('a calculator that has calculated is closed again, and announces it', async () => {
@@ -218,7 +218,7 @@ test('a calculator that has calculated is closed again, and announces it', async
   const { find } = open(page(content));
   await press('.shipping-calculator-button');
   await submit('.woocommerce-shipping-calculator');
-  await answer(0, content);
+  await respond(0, content);
   expect(find('.shipping-calculator-form').style.display).toBe('none');
   expect(find('.shipping-calculator-button').getAttribute('aria-expanded')).toBe('false');
 });
@@ -227,11 +227,11 @@ test('cart and checkout on one page: the order is updated with the cart, and an 
   const { page: facts } = open(page(`${cart}<form class="woocommerce-checkout"></form>`));
   const reload = vi.spyOn(facts.window.location, 'reload').mockImplementation(() => {});
   await key('Enter');
-  await answer(0, form(row('a', 3)) + totals('£30'));
-  expect(heard()).toContain('update_checkout');
+  await respond(0, form(row('a', 3)) + totals('£30'));
+  expect(receivedNames()).toContain('update_checkout');
   expect(reload).not.toHaveBeenCalled();
   await key('Enter');
-  await answer(1, '<div class="wc-empty-cart-message">Empty.</div>');
+  await respond(1, '<div class="wc-empty-cart-message">Empty.</div>');
   expect(reload).toHaveBeenCalledOnce();
   expect(shop.doc.querySelector('.wc-empty-cart-message')).toBeNull();
 });
@@ -239,7 +239,7 @@ test('cart and checkout on one page: the order is updated with the cart, and an 
 test('totals that a builder has placed elsewhere are removed when the cart is empty', async () => {
   const { find } = open(`${page(form(row('a', 2)))}<div class="et_pb_wc_cart_totals">x</div>`);
   await key('Enter');
-  await answer(0, '<div class="wc-empty-cart-message">Empty.</div>');
+  await respond(0, '<div class="wc-empty-cart-message">Empty.</div>');
   expect(find('.et_pb_wc_cart_totals').style.display).toBe('none');
 });
 
@@ -251,7 +251,7 @@ test('a shipping method whose response has no totals keeps the present ones', as
   sent[0]?.reply('<p>nothing</p>');
   await settle();
   expect(find('.order-total').textContent).toBe('£20');
-  expect(heard()).not.toContain('updated_cart_totals');
+  expect(receivedNames()).not.toContain('updated_cart_totals');
 });
 
 const fragments = { '.x': '<i class="x"></i>' };
@@ -264,9 +264,11 @@ test.each([
   ['with fragments that the cart receives', fragments, buttons, crossSells, 0],
 ])(
   'a plugin that has added to the cart %s: is the cart requested?',
-  async (_, given, globals, more, times) => {
+  async (_, eventFragments, globals, more, times) => {
     const { doc } = open(page(cart + more), globals);
-    doc.body.dispatchEvent(new CustomEvent('skerry:added_to_cart', { detail: [given, 'h'] }));
+    doc.body.dispatchEvent(
+      new CustomEvent('skerry:added_to_cart', { detail: [eventFragments, 'h'] }),
+    );
     await settle();
     expect(calls()).toHaveLength(times);
   },
@@ -275,12 +277,12 @@ test.each([
 test.each([
   ['another line is removed', () => press('.product-remove > a')],
   ['shipping is calculated', () => submit('.woocommerce-shipping-calculator')],
-])('a quantity that was typed and not sent stays when %s', async (_, ask) => {
+])('a quantity that was typed and not sent stays when %s', async (_, request) => {
   const { find } = open(page(form(row('a', 2), row('b', 1)) + totals('£20') + calculator));
   const quantity = () => find('[name="cart[b][qty]"]') as HTMLInputElement;
   quantity().value = '5';
-  await ask();
-  await answer(0, form(row('b', 1)) + totals('£10') + calculator);
+  await request();
+  await respond(0, form(row('b', 1)) + totals('£10') + calculator);
   expect(shop.doc.querySelectorAll('.qty')).toHaveLength(1);
   expect(quantity().value).toBe('5');
   expect(find('[name="update_cart"]').hasAttribute('disabled')).toBe(false);

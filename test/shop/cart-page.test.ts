@@ -258,11 +258,11 @@ test.each([
   ['an error of the server', (sent: ShopPage['sent']) => sent[0]?.reply('', { status: 500 })],
   ['no response', (sent: ShopPage['sent']) => sent[0]?.fail()],
   ['a login page', (sent: ShopPage['sent']) => sent[0]?.reply('<!doctype html><p>Log in</p>')],
-])('%s never leaves the cart covered', async (_, answer) => {
+])('%s never leaves the cart covered', async (_, respond) => {
   const { sent, find, doc } = open();
   type('a', '3');
   await press('[name=update_cart]');
-  answer(sent);
+  respond(sent);
   await settle();
   expect(doc.querySelector('.processing, .blockUI, [inert]')).toBeNull();
   expect(find('.woocommerce-error[role=alert]').textContent).toBe(

@@ -15,7 +15,7 @@ const makeJQuery = jQueryFactory as unknown as (view: Window) => Trigger;
 const { openLoaded, open, wait, reply, set, press, submit } = withCheckout();
 
 /** New totals, at the checkout’s own request. */
-const askAgain = async (box: string) => {
+const updateTotals = async (box: string) => {
   await set('#billing_country', 'FR');
   await wait(5);
   await reply(totalsResponse('£25', { fragments: { '.woocommerce-checkout-payment': box } }));
@@ -28,7 +28,7 @@ test('the fields for a new card are hidden behind a saved one also when the chec
   const stop = startInScope(shop.page, 'shop extras', startExtras);
   const token =
     '<ul class="woocommerce-SavedPaymentMethods" data-count="1"><li><input type="radio" class="woocommerce-SavedPaymentMethods-tokenInput" value="7" checked=""></li></ul><fieldset class="wc-payment-form"></fieldset>';
-  await askAgain(payment('n2').replace('<input type="text"', `${token}$&`));
+  await updateTotals(payment('n2').replace('<input type="text"', `${token}$&`));
   expect(shop.find('.wc-payment-form').style.display).toBe('none');
   stop();
 });
@@ -44,7 +44,7 @@ test('a weak password keeps the order back also when the checkout prints its but
   const password = shop.find('[name="account_password"]');
   password.id = 'account_password';
   await set('#account_password', 'a');
-  await askAgain(payment('n2'));
+  await updateTotals(payment('n2'));
   expect(shop.find('#place_order').hasAttribute('disabled')).toBe(true);
   stop();
 });
@@ -87,8 +87,8 @@ test('totals that an order has aborted are requested when the server rejects the
   await submit();
   await reply({ result: 'failure', messages: '<ul class="woocommerce-error"><li>No</li></ul>' });
   await wait(5);
-  const asked = sent.map(({ url, signal }) => [url.split('=').at(-1), signal.aborted]);
-  expect(asked.slice(1)).toEqual([
+  const requests = sent.map(({ url, signal }) => [url.split('=').at(-1), signal.aborted]);
+  expect(requests.slice(1)).toEqual([
     ['update_order_review', true],
     ['checkout', false],
     ['update_order_review', false],
@@ -124,30 +124,30 @@ test('a password that the browser has filled in unseen is not that of a new acco
 
 const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
 /** The cart and the checkout on one page. */
-const beginBoth = async () => {
+const openBoth = async () => {
   const shop = await openLoaded({ html: cart(2) + classic, globals: { wc_cart_params: {} } });
   return { ...shop, stopCart: startInScope(shop.page, 'cart-page', startCartPage) };
 };
 
 test('with the cart on the same page the order follows a new quantity [S7.14]', async () => {
-  const shop = await beginBoth();
+  const shop = await openBoth();
   shop.find('.qty').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await settle();
   await reply(`<body>${cart(3)}</body>`);
   await wait(5);
-  const asked = shop.sent.map(({ url }) => url);
-  expect(asked.slice(1)).toEqual(['/cart/', '/?wc-ajax=update_order_review']);
+  const requests = shop.sent.map(({ url }) => url);
+  expect(requests.slice(1)).toEqual(['/cart/', '/?wc-ajax=update_order_review']);
   shop.stopCart();
 });
 
 test('with the cart on the same page a coupon is removed once [S7.14]', async () => {
-  const shop = await beginBoth();
+  const shop = await openBoth();
   shop
     .find('.total')
     .insertAdjacentHTML('afterend', '<td><a class="woocommerce-remove-coupon" href="#">×</a></td>');
   await press('.woocommerce-remove-coupon');
-  const asked = shop.sent.map(({ url }) => url);
-  expect(asked.slice(1)).toEqual(['/?wc-ajax=remove_coupon']);
+  const requests = shop.sent.map(({ url }) => url);
+  expect(requests.slice(1)).toEqual(['/?wc-ajax=remove_coupon']);
   shop.stopCart();
 });
 
@@ -186,7 +186,7 @@ test.each([
   const shop = await open({ html });
   shop.listenFor('init_add_payment_method');
   await wait(10);
-  const begun = shop.received.filter(({ name }) => name !== 'payment_method_selected');
-  expect(begun.map(({ name }) => name)).toEqual(expected);
-  expect(begun[0]?.args).toEqual([]);
+  const events = shop.received.filter(({ name }) => name !== 'payment_method_selected');
+  expect(events.map(({ name }) => name)).toEqual(expected);
+  expect(events[0]?.args).toEqual([]);
 });

@@ -11,7 +11,7 @@ const withLink = (html = classic) =>
 const wrong = '<ul class="woocommerce-error"><li> No such coupon. </li></ul>';
 const applied = '<div class="woocommerce-message" role="alert">Applied.</div>';
 const removed = '<div class="woocommerce-message" role="alert">Removed.</div>';
-const told = ({ received }: ReturnType<typeof openCheckout>, name: string) =>
+const argsOf = ({ received }: ReturnType<typeof openCheckout>, name: string) =>
   received.filter((each) => each.name === name).map(({ args }) => args);
 const enter = async (code: string) => {
   await set('[name=coupon_code]', code);
@@ -72,7 +72,7 @@ test.each([
     await enter('TEN');
     await reply(body);
     await wait(5);
-    expect(told(shop, 'applied_coupon_in_checkout')).toEqual([['TEN']]);
+    expect(argsOf(shop, 'applied_coupon_in_checkout')).toEqual([['TEN']]);
     expect(last()?.url).toBe('/?wc-ajax=update_order_review');
     expect(last()?.body.has('shipping_method[0]')).toBe(false);
   },
@@ -144,7 +144,7 @@ test('a coupon is removed by the request that WooCommerce has for it, and announ
   expect(box.className).toBe('woocommerce-checkout-review-order');
   expect(find('form.checkout').previousElementSibling?.textContent).toBe('Removed.');
   expect(find('form.checkout_coupon').style.display).toBe('none');
-  expect(told(shop, 'removed_coupon_in_checkout')).toEqual([['ten']]);
+  expect(argsOf(shop, 'removed_coupon_in_checkout')).toEqual([['ten']]);
   await wait(5);
   expect(last()?.url).toBe('/?wc-ajax=update_order_review');
   expect(last()?.body.has('shipping_method[0]')).toBe(false);

@@ -9,7 +9,7 @@ const wait = async (ms: number) => {
   vi.advanceTimersByTime(ms);
   await settle();
 };
-const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
+const openLoaded = async (options?: Parameters<typeof openCheckout>[0]) => {
   shop = openCheckout(options);
   await settle();
   await wait(10);
@@ -31,7 +31,7 @@ beforeEach(() => {
 const complete = (activeProvider: object) => ({ wc: { addressAutocomplete: { activeProvider } } });
 
 test('an address with autocompletion requests totals when its first line is left, not while it is typed (WooCommerce 10.2)', async () => {
-  const { sent } = await begin({ globals: complete({ billing: {} }) });
+  const { sent } = await openLoaded({ globals: complete({ billing: {} }) });
   await set('#billing_address_1', 'Qu', 'input');
   await set('#billing_address_1', 'Qu');
   await wait(3000);
@@ -50,7 +50,7 @@ test.each([
 ])(
   'a line %s sends requests while it is typed, also if the billing address has autocompletion',
   async (_, line) => {
-    const { sent } = await begin({ globals: complete({ billing: {}, shipping: null }) });
+    const { sent } = await openLoaded({ globals: complete({ billing: {}, shipping: null }) });
     await set(line, 'Haven', 'input');
     await wait(1005);
     expect(sent).toHaveLength(2);
@@ -58,7 +58,7 @@ test.each([
 );
 
 test('a first line moved for autocompletion sends no request, and does again afterwards (WooCommerce 10.2)', async () => {
-  const { sent, find } = await begin();
+  const { sent, find } = await openLoaded();
   find('#billing_address_1').setAttribute('data-autocomplete-manipulating', 'true');
   for (const type of ['input', 'change', 'focusout']) {
     await set('#billing_address_1', 'Quay 9', type);
@@ -72,7 +72,7 @@ test('a first line moved for autocompletion sends no request, and does again aft
 });
 
 test('removing a coupon clears the error of another one and its field (WooCommerce 10)', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   find('.woocommerce-checkout-review-order').insertAdjacentHTML(
     'beforeend',
     '<a class="woocommerce-remove-coupon" href="#" data-coupon="ten">[Remove]</a>',
@@ -96,7 +96,7 @@ test('removing a coupon clears the error of another one and its field (WooCommer
 
 test('the link to the login leads to another page where no form is there (WooCommerce 11)', async () => {
   const html = classic.replace(/<form class="login".*?<\/form>/, '');
-  const { find } = await begin({ html });
+  const { find } = await openLoaded({ html });
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('.showlogin').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
@@ -105,7 +105,7 @@ test('the link to the login leads to another page where no form is there (WooCom
 
 test('the link to the login scrolls to the form that it opens (WooCommerce 11)', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');
-  const { find } = await begin();
+  const { find } = await openLoaded();
   vi.spyOn(find('form.login'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 9, 9));
   find('.showlogin').click();
   expect(scroll.mock.lastCall).toEqual([expect.objectContaining({ top: 800 })]);
@@ -115,7 +115,7 @@ test('the link to the login scrolls to the form that it opens (WooCommerce 11)',
 });
 
 test('the attribute of a payment method follows the choice (WooCommerce 11)', async () => {
-  const { find, stop } = await begin();
+  const { find, stop } = await openLoaded();
   const states = () =>
     ['bacs', 'cod'].map((name) => {
       const radio = find(`#payment_method_${name}`) as HTMLInputElement;

@@ -14,7 +14,7 @@ const wait = async (ms: number) => {
   await settle();
 };
 /** Opens a checkout, which sends its first request. */
-const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
+const openFirst = async (options?: Parameters<typeof openCheckout>[0]) => {
   await open(options);
   await wait(10);
   shop.sent[0]?.reply(totalsResponse('£20'));
@@ -80,7 +80,7 @@ test.each([
   ['another country', '#billing_country', 'FR'],
   ['another address to ship to', '#ship-to-different-address-checkbox', true],
 ] as const)('%s requests new totals at once [S4.15a]', async (_, selector, value) => {
-  const { sent } = await begin();
+  const { sent } = await openFirst();
   await set(selector, value);
   await wait(5);
   expect(sent).toHaveLength(2);
@@ -90,7 +90,7 @@ test.each(['address-field', 'update_totals_on_change'])(
   'another country requests new totals also where its field is marked as %s alone [S4.15b]',
   async (mark) => {
     const both = 'address-field update_totals_on_change';
-    await begin({ html: classic.replace(both, mark) });
+    await openFirst({ html: classic.replace(both, mark) });
     await set('#billing_country', 'FR');
     await wait(5);
     expect(last()?.body.get('country')).toBe('FR');
@@ -98,7 +98,7 @@ test.each(['address-field', 'update_totals_on_change'])(
 );
 
 test('a postcode requests totals one second after the last key, or when it is left [S4.15c]', async () => {
-  const { sent } = await begin();
+  const { sent } = await openFirst();
   await set('#billing_postcode', 'CD', 'input');
   await wait(999);
   await set('#billing_postcode', 'CD2', 'input');
@@ -114,7 +114,7 @@ test('a postcode requests totals one second after the last key, or when it is le
 });
 
 test('an address that lacks a required field sends no request yet', async () => {
-  const { sent } = await begin();
+  const { sent } = await openFirst();
   await set('#billing_city', '', 'input');
   await set('#billing_city', '');
   await wait(2000);
@@ -122,7 +122,7 @@ test('an address that lacks a required field sends no request yet', async () => 
 });
 
 test('several requests of one task make one call, the newest wins', async () => {
-  const { sent, trigger } = await begin();
+  const { sent, trigger } = await openFirst();
   trigger('update_checkout');
   trigger('update_checkout', { update_shipping_method: false });
   await wait(5);
@@ -134,7 +134,7 @@ test('several requests of one task make one call, the newest wins', async () => 
 });
 
 test('the payment methods are left alone while the server prints the same, and keeps what was entered', async () => {
-  const { find, sent, trigger } = await begin();
+  const { find, sent, trigger } = await openFirst();
   const before = find('#payment');
   await set('#bacs-note', 'hello');
   await set('#terms', true);
@@ -188,7 +188,7 @@ test('a rejected nonce reloads once, then reports the failure; nothing stays cov
 });
 
 test('the shipping address opens with its checkbox [S4.14a, S4.14b]', async () => {
-  const { find } = await begin();
+  const { find } = await openFirst();
   expect(find('div.shipping_address').style.display).toBe('none');
   await set('#ship-to-different-address-checkbox', true);
   expect(find('div.shipping_address').style.display).toBe('block');
@@ -202,7 +202,7 @@ test('a box that is ticked from the start shows the shipping address [S4.14a]', 
 });
 
 test('a payment method opens its box, names the button and is reported to gateways', async () => {
-  const { find, names } = await begin();
+  const { find, names } = await openFirst();
   find('#payment_method_cod').click();
   await settle();
   expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
@@ -212,7 +212,7 @@ test('a payment method opens its box, names the button and is reported to gatewa
 });
 
 test('the forms for login and coupons open by their links', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openFirst();
   for (const [link, form, first] of [
     ['.showlogin', 'form.login', '[name=username]'],
     ['.showcoupon', 'form.checkout_coupon', '[name=coupon_code]'],
@@ -242,7 +242,7 @@ test('what is pressed before the rest of the code is loaded is not lost', async 
 });
 
 test('a coupon is applied and the totals are requested', async () => {
-  const { find, sent, names } = await begin();
+  const { find, sent, names } = await openFirst();
   await set('[name=coupon_code]', 'TEN');
   await submit('form.checkout_coupon');
   expect(Object.fromEntries(last()?.body ?? [])).toEqual({
@@ -269,7 +269,7 @@ test.each([
   ['meets a server in trouble', 'Oops', 500, 'That did not work. Please try again.'],
   ['gets a garbled response', '<b>Warning</b>: foo()', 200, 'That did not work. Please try again.'],
 ])('a coupon that %s is reported at its field', async (_, body, status, text) => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openFirst();
   await submit('form.checkout_coupon');
   last()?.reply(body, { status });
   await settle();
@@ -279,14 +279,14 @@ test.each([
 });
 
 test('a page restored from history requests its totals', async () => {
-  const { page, sent } = await begin();
+  const { page, sent } = await openFirst();
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await wait(5);
   expect(sent).toHaveLength(2);
 });
 
 test('a coupon whose removal fails reports it, and the totals are requested', async () => {
-  const { find, sent, names } = await begin();
+  const { find, sent, names } = await openFirst();
   find('.woocommerce-checkout-review-order').insertAdjacentHTML(
     'beforeend',
     '<a class="woocommerce-remove-coupon" href="#" data-coupon="ten">[Remove]</a>',

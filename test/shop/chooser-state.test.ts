@@ -41,7 +41,7 @@ const showing: ChooserState = {
   version: 3,
 };
 const open: ChooserState = { ...showing, button: 'ready' };
-const told: ChooserState = {
+const announced: ChooserState = {
   ...open,
   message: { refusal: 'needed' },
   isResetAnnounced: true,
@@ -118,11 +118,16 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
   ['only the image is undone', open, { type: 'resetImage' }, { pictured: null }],
   [
     'a changed list clears number, message and announcement',
-    told,
+    announced,
     { type: 'change' },
     { id: '', message: null, isResetAnnounced: false },
   ],
-  ['messages are undone', told, { type: 'forget' }, { message: null, isResetAnnounced: false }],
+  [
+    'messages are undone',
+    announced,
+    { type: 'forget' },
+    { message: null, isResetAnnounced: false },
+  ],
   [
     'a message replaces the announcement',
     { ...ready, isResetAnnounced: true },
@@ -148,9 +153,9 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
 });
 
 test('the same message is a new one each time', () => {
-  const { message } = reduceChooser(told, { type: 'refuse', refusal: 'needed' });
-  expect(message).toEqual(told.message);
-  expect(message).not.toBe(told.message);
+  const { message } = reduceChooser(announced, { type: 'refuse', refusal: 'needed' });
+  expect(message).toEqual(announced.message);
+  expect(message).not.toBe(announced.message);
 });
 
 test.each([

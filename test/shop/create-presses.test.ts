@@ -40,7 +40,7 @@ const broken = () => {
   throw new Error('no start');
 };
 /** The controls that are followed by a message. */
-const told = () =>
+const idsWithMessage = () =>
   [...document.querySelectorAll('.woocommerce-error')].map(
     ({ previousElementSibling }) => previousElementSibling?.id,
   );
@@ -80,12 +80,12 @@ test('the message of a failed press is removed with the next press', async () =>
   const { click, end } = start(broken);
   click('one');
   await settle();
-  expect(told()).toEqual(['one']);
+  expect(idsWithMessage()).toEqual(['one']);
   click('two');
   await settle();
-  expect(told()).toEqual(['two']);
+  expect(idsWithMessage()).toEqual(['two']);
   end();
-  expect(told()).toEqual([]);
+  expect(idsWithMessage()).toEqual([]);
 });
 
 test('without code a form is sent by the browser, by the button that was pressed', async () => {
@@ -96,7 +96,7 @@ test('without code a form is sent by the browser, by the button that was pressed
   expect(send).toHaveBeenCalledWith(document.querySelector('button'));
   // The native submission that `requestSubmit` causes.
   expect(submit().defaultPrevented).toBe(false);
-  expect(told()).toEqual([]);
+  expect(idsWithMessage()).toEqual([]);
   end();
 });
 
@@ -105,7 +105,7 @@ test('without code what leads nowhere else has a message beside it', async () =>
   click('here');
   await settle();
   expect(visited).toEqual([]);
-  expect(told()).toEqual(['here']);
+  expect(idsWithMessage()).toEqual(['here']);
   end();
 });
 
@@ -115,6 +115,6 @@ test('without the chunk, what a plugin does leads nowhere, and prevents no press
   click('one');
   await settle();
   expect(visited).toHaveLength(1);
-  expect(told()).toEqual([]);
+  expect(idsWithMessage()).toEqual([]);
   end();
 });

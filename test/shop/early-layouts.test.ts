@@ -30,10 +30,10 @@ test('forms for login and coupons stay closed until the shop’s script is loade
   expect(body.className).toBe('page woocommerce-no-js');
 });
 
-const picture = (name: string) =>
+const image = (name: string) =>
   `<div class="woocommerce-product-gallery__image" data-thumb="/${name}-100x80.jpg"><img src="/${name}.jpg"></div>`;
-const gallery = (...pictures: readonly string[]) =>
-  `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${pictures.map(picture).join('')}</div></div>`;
+const gallery = (...images: readonly string[]) =>
+  `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${images.map(image).join('')}</div></div>`;
 
 test('a gallery is painted as one image with the row of small ones below it, so that nothing shifts later', () => {
   const first = paint(gallery('front', 'back'));

@@ -83,14 +83,14 @@ test.each([
 
 test('a refused key changes nothing, is reported once, and does not stop the others', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p><p class="y">1</p>' });
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const painter = createFragmentPainter(shop.page);
   for (const text of ['2', '3']) {
     const html = `<p class="y">${text}</p>`;
     (await painter({ '*': html, body: html, '.y': html }))();
   }
   expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p><p class="y">3</p>');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
   shop.clear();
 });
 
@@ -119,8 +119,8 @@ const countCleaning = async (html: string) => {
   const shop = createShopPage({ html });
   const create = await shop.page.insert.serverFragments();
   const clean = vi.fn();
-  const serverFragments = async () => (given: string) => {
-    const fragment = create?.(given);
+  const serverFragments = async () => (markup: string) => {
+    const fragment = create?.(markup);
     if (!fragment) throw new Error('The light page always has its code.');
     return { ...fragment, content: () => (clean(), fragment.content()) };
   };

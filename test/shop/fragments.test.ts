@@ -125,14 +125,14 @@ test('another plugin may request a refresh; several requests of one task make on
 
 test('a change in another tab is followed', async () => {
   const { page, local } = await start({ cookies: filled, session: cached('h1', NOW) });
-  const tell = () =>
+  const dispatchStorage = () =>
     page.window.dispatchEvent(Object.assign(new Event('storage'), { key: HASH_KEY }));
   local.set(HASH_KEY, 'h1');
-  tell();
+  dispatchStorage();
   await settle();
   expect(calls()).toEqual([]);
   local.set(HASH_KEY, 'h2');
-  tell();
+  dispatchStorage();
   await settle();
   expect(calls()).toEqual([REFRESH]);
 });

@@ -41,7 +41,7 @@ const makeJQuery = () => (jQueryFactory as unknown as (view: Window) => JQuery)(
 
 let shop: ReturnType<typeof openCheckout>;
 /** A checkout that has received the response to its first request. */
-const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => {
+const openLoaded = async (globals: Readonly<Record<string, unknown>> = {}) => {
   shop = openCheckout({ globals });
   await settle();
   vi.advanceTimersByTime(10);
@@ -50,23 +50,23 @@ const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => 
   await settle();
 };
 /** The object that a gateway receives with an order that it completes itself. */
-const handedBy = async ($: JQuery) => {
-  const given: Checkout[] = [];
+const checkoutFrom = async ($: JQuery) => {
+  const received: Checkout[] = [];
   $(shop.find('form.checkout')).on('checkout_place_order_bacs', (_, checkout) => {
-    given.push(checkout);
+    received.push(checkout);
     return false;
   });
   (shop.find('form.checkout') as HTMLFormElement).requestSubmit();
   await settle();
-  const [checkout] = given;
+  const [checkout] = received;
   if (!checkout) throw new Error('no gateway was asked');
   return checkout;
 };
 /** A checkout on a page with jQuery, and the object that a gateway receives. */
-const begin = async () => {
+const start = async () => {
   const $ = makeJQuery();
-  await openAnswered({ jQuery: $ });
-  return { ...shop, checkout: await handedBy($), $ };
+  await openLoaded({ jQuery: $ });
+  return { ...shop, checkout: await checkoutFrom($), $ };
 };
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const reviews = () => shop.sent.filter(({ url }) => url.includes('update_order_review'));
@@ -74,7 +74,7 @@ const reviews = () => shop.sent.filter(({ url }) => url.includes('update_order_r
 withClock(() => shop);
 
 test('a gateway finds every name of the object it has always been handed', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   expect(checkout.$checkout_form[0]).toBe(find('form.checkout'));
   expect(checkout.$order_review[0]).toBe(find('#order_review'));
   expect(checkout.get_payment_method()).toBe('bacs');
@@ -95,14 +95,14 @@ test('a gateway finds every name of the object it has always been handed', async
 });
 
 test('a gateway whose jQuery loads after the checkout has started finds the same, also on its collections', async () => {
-  await openAnswered();
+  await openLoaded();
   const $ = makeJQuery();
   Object.assign(window, { jQuery: $ });
   const file = document.createElement('script');
   document.body.append(file);
   file.dispatchEvent(new Event('load'));
   file.remove();
-  const checkout = await handedBy($);
+  const checkout = await checkoutFrom($);
   expect(checkout.get_payment_method()).toBe('bacs');
   const form = $(shop.find('form.checkout'));
   form.block();
@@ -126,7 +126,7 @@ test('a gateway whose script is deferred receives init_checkout, and totals are 
 });
 
 test('a gateway that pays on its own covers the form once and warns visitors who leave', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   const form = find('form.checkout');
   const layers = () => form.querySelectorAll(':scope > .blockUI').length;
   checkout.blockOnSubmit(checkout.$checkout_form);
@@ -145,14 +145,14 @@ test('a gateway that pays on its own covers the form once and warns visitors who
 });
 
 test('a form that is uncovered before the code of the cover is loaded is never covered', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   checkout.$checkout_form.block().unblock();
   await settle();
   expect(find('form.checkout').querySelector('.blockUI, [aria-busy]')).toBeNull();
 });
 
 test('a gateway sees which field is being typed in and can keep it from asking', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   expect(checkout.dirtyInput).toBe(false);
   const city = find('#billing_city') as HTMLInputElement;
   city.value = 'Haven';
@@ -171,7 +171,7 @@ test('a gateway sees which field is being typed in and can keep it from asking',
 });
 
 test('a gateway requests new totals and gives them up', async () => {
-  const { checkout } = await begin();
+  const { checkout } = await start();
   const before = reviews().length;
   checkout.trigger_update_checkout();
   vi.advanceTimersByTime(10);
@@ -183,7 +183,7 @@ test('a gateway requests new totals and gives them up', async () => {
 });
 
 test('a gateway learns which method is chosen, and of none where none is', async () => {
-  const { checkout, find, doc } = await begin();
+  const { checkout, find, doc } = await start();
   expect(checkout.selectedPaymentMethod).toBe('payment_method_bacs');
   find('#payment_method_cod').click();
   await settle();
@@ -200,12 +200,12 @@ test.each([
   ['1', false],
   ['{', false],
 ])('a gateway that checks whether %s can be parsed receives %s', async (text, isValid) => {
-  const { checkout } = await begin();
+  const { checkout } = await start();
   expect(checkout.is_valid_json(text)).toBe(isValid);
 });
 
 test('a gateway that shows its button at a press on its method shows it with new totals too', async () => {
-  const { $, sent, checkout } = await begin();
+  const { $, sent, checkout } = await start();
   const pressed = vi.fn();
   $('#payment_method_bacs').on('click', pressed);
   checkout.trigger_update_checkout();
@@ -217,14 +217,14 @@ test('a gateway that shows its button at a press on its method shows it with new
 });
 
 test('a gateway finds no form where there is none any more', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   find('form.checkout').remove();
   expect(checkout.$checkout_form).toBeNull();
   expect(checkout.$order_review).toBeNull();
 });
 
 test('a gateway scrolls the visitor to the notices, or to the form if there are none', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const at = (selector: string, top: number) => {
     find(selector).getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
@@ -241,7 +241,7 @@ test('a gateway scrolls the visitor to the notices, or to the form if there are 
 });
 
 test('a gateway that scrolls to its own message by the old name gets there, and the name is removed at the end', async () => {
-  const { $, find, stop } = await begin();
+  const { $, find, stop } = await start();
   const jQuery = $ as unknown as { scroll_to_notices?(target: Collection): void };
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   find('#order_review').getBoundingClientRect = () => new DOMRect(0, 700, 100, 100);
@@ -254,7 +254,7 @@ test('a gateway that scrolls to its own message by the old name gets there, and 
 });
 
 test('the cover of a gateway is white and has no words', async () => {
-  const { checkout } = await begin();
+  const { checkout } = await start();
   const block = vi.fn();
   const form = { data: () => undefined, block } as unknown as Collection;
   checkout.blockOnSubmit(form);
@@ -268,13 +268,13 @@ test('the cover of a gateway is white and has no words', async () => {
 });
 
 test('the messages of a gateway are among the notices', async () => {
-  const { checkout, find } = await begin();
+  const { checkout, find } = await start();
   checkout.submit_error('<ul class="woocommerce-error"><li>Card declined</li></ul>');
   await waitFor(() => expect(find('[role="alert"]').textContent).toContain('Card declined'));
 });
 
 test('the functions that gateways call go with the checkout', async () => {
-  const { $, stop } = await begin();
+  const { $, stop } = await start();
   const { fn } = $ as unknown as { fn: object };
   expect('block' in fn).toBe(true);
   stop();
@@ -282,7 +282,7 @@ test('the functions that gateways call go with the checkout', async () => {
 });
 
 test('a payment that is confirmed in the page and fails lets the visitor try again', async () => {
-  const { $, find, sent } = await begin();
+  const { $, find, sent } = await start();
   const form = find('form.checkout') as HTMLFormElement;
   $(form).on('checkout_place_order_cod', () => true);
   find('#payment_method_cod').click();

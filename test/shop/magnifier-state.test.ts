@@ -34,9 +34,6 @@ test.each([
   [200, 400, 300, 0],
   [5, 0, 1200, 0],
   [1, 1, 101, -100],
-])(
-  'a pointer at %d of %d pixels places an image of %d at %d',
-  (pointer, frame, picture, offset) => {
-    expect(zoomOffset(pointer, frame, picture)).toBeCloseTo(offset);
-  },
-);
+])('a pointer at %d of %d pixels places an image of %d at %d', (pointer, frame, image, offset) => {
+  expect(zoomOffset(pointer, frame, image)).toBeCloseTo(offset);
+});

@@ -96,11 +96,11 @@ test('the large image follows the mouse: each position in the frame shows the sa
   const { point, frame, large } = start(ownGallery);
   frame.getBoundingClientRect = () => new DOMRect(10, 20, 100, 50);
   point('pointerover', { clientX: 10, clientY: 20 });
-  const picture = large() as HTMLImageElement;
-  expect(picture.alt).toBe('');
-  Object.defineProperties(picture, { width: { value: 800 }, height: { value: 400 } });
-  const place = () => [picture.style.left, picture.style.top];
-  picture.dispatchEvent(new Event('load'));
+  const image = large() as HTMLImageElement;
+  expect(image.alt).toBe('');
+  Object.defineProperties(image, { width: { value: 800 }, height: { value: 400 } });
+  const place = () => [image.style.left, image.style.top];
+  image.dispatchEvent(new Event('load'));
   expect(place()).toEqual(['0px', '0px']);
   point('pointermove', { clientX: 60, clientY: 45 });
   expect(place()).toEqual(['-350px', '-175px']);

@@ -8,7 +8,7 @@ let end = () => {};
 afterEach(() => end());
 
 /** A checkout with one row, whose field loses the focus with its current value. */
-const leave = (row: string) => {
+const blurField = (row: string) => {
   const shop = createShopPage({
     html: `<form class="checkout woocommerce-checkout">${row}</form>`,
   });
@@ -48,7 +48,7 @@ test.each([
 ])(
   '%s is marked in its row, and for screen readers; nothing of it stays at the end',
   (_, html, expected) => {
-    const { row, field, stop } = leave(html);
+    const { row, field, stop } = blurField(html);
     expect(row.className).toBe(expected);
     expect(field.getAttribute('aria-invalid')).toBe(expected.includes('validated') ? null : 'true');
     stop();
@@ -57,14 +57,14 @@ test.each([
 );
 
 test('a hint that the theme has given to a field stays its description', () => {
-  const { field } = leave(
+  const { field } = blurField(
     '<p class="form-row"><input class="input-text" value="x" aria-describedby="hint"></p>',
   );
   expect(field.getAttribute('aria-describedby')).toBe('hint');
 });
 
 test('the server’s message of a field is removed once the field is valid', () => {
-  const { row, field } = leave(
+  const { row, field } = blurField(
     '<p class="form-row"><input class="input-text" value="x" aria-invalid="true" aria-describedby="a_description"><span class="checkout-inline-error-message" id="a_description">No.</span></p>',
   );
   expect(field.hasAttribute('aria-describedby')).toBe(false);
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a row shows no message while its field is filled in again', () => {
-  const { row, field } = leave(
+  const { row, field } = blurField(
     '<p class="form-row validate-required"><input class="input-text" value=""></p>',
   );
   expect(row.classList).toContain('woocommerce-invalid');
@@ -120,7 +120,7 @@ test('rows of other forms are none of the checkout’s', () => {
 });
 
 test.each(['change', 'focusout', 'validate'])('a row is looked at by %s', (type) => {
-  const { row, field } = leave(
+  const { row, field } = blurField(
     '<p class="form-row validate-required"><input class="input-text" value="Port"></p>',
   );
   Object.assign(field, { value: '' }).dispatchEvent(new Event(type, { bubbles: true }));

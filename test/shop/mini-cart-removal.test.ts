@@ -56,10 +56,10 @@ test.each([
   ],
   ['the server fails', (sent: (typeof shop)['sent']) => sent[0]?.reply('', { status: 500 })],
   ['the network fails', (sent: (typeof shop)['sent']) => sent[0]?.fail()],
-])('when %s the browser follows the link [S7.09a, S7.09b] [S8.02]', async (_, answer) => {
+])('when %s the browser follows the link [S7.09a, S7.09b] [S8.02]', async (_, respond) => {
   const { sent, visited, names } = start('a');
   await click('a');
-  answer(sent);
+  respond(sent);
   await settle();
   expect(visited.map((url) => new URL(url).search)).toEqual(['?remove_item=a&_wpnonce=n']);
   expect(names()).toEqual([]);

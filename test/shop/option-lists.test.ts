@@ -14,9 +14,9 @@ const listOf = (value: string, attributes = '') => {
   select.value = value;
   const changes = createChanges();
   const before = select.innerHTML;
-  const asked: string[] = [];
-  select.addEventListener('change', () => asked.push(select.value));
-  return { select, changes, asked, before };
+  const dispatched: string[] = [];
+  select.addEventListener('change', () => dispatched.push(select.value));
+  return { select, changes, dispatched, before };
 };
 const read = (list: readonly unknown[]) => readVariations(JSON.stringify(list)) ?? [];
 const texts = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
@@ -62,13 +62,13 @@ test('"Choose" stays while nothing is chosen, and where the site shows it always
 });
 
 test('a choice that no longer exists is undone, and the form is notified once', () => {
-  const { select, changes, asked } = listOf('large');
+  const { select, changes, dispatched } = listOf('large');
   const lists = createOptionLists({ changes, selects: [select], nameOf });
   lists.update(read(allVariations), choice('blue', 'large'));
   expect(select.value).toBe('');
-  expect(asked).toEqual(['']);
+  expect(dispatched).toEqual(['']);
   lists.update(read(allVariations), choice('blue', ''));
-  expect(asked).toEqual(['']);
+  expect(dispatched).toEqual(['']);
 });
 
 test('what is not for sale is shown and cannot be chosen', () => {

@@ -109,14 +109,18 @@ test.each(['password_1', 'reg_password'])(
       globals: scores(0, 1, 2, 3),
     });
     const button = find('button');
-    const said: unknown[] = [];
+    const messages: unknown[] = [];
     for (const value of ['a', 'ab', 'abc', 'abcd']) {
       enter(find(`#${id}`), value, 'change');
       const message = find('#password_strength');
-      said.push([message.textContent, message.className, button.outerHTML.includes('disabled="')]);
+      messages.push([
+        message.textContent,
+        message.className,
+        button.outerHTML.includes('disabled="'),
+      ]);
     }
     const [own, hint] = [' - Choose a stronger one.', 'Twelve letters at least.'];
-    expect(said).toEqual([
+    expect(messages).toEqual([
       [`Very weak${own}${hint}`, 'woocommerce-password-strength short', true],
       [`Weak${own}${hint}`, 'woocommerce-password-strength bad', true],
       [`Weak${own}${hint}`, 'woocommerce-password-strength bad', true],
@@ -199,7 +203,7 @@ test('until WordPress’s library is there a password is neither good nor refuse
 });
 
 test('WordPress rates the password by the words of the page, which are passed to it', async () => {
-  const judged = vi.fn(() => 3);
+  const rate = vi.fn(() => 3);
   const list = {
     words: ['shop'],
     userInputDisallowedList(this: { words: readonly string[] }) {
@@ -208,10 +212,10 @@ test('WordPress rates the password by the words of the page, which are passed to
   };
   const { find } = await start({
     html: account('<input id="reg_password">'),
-    globals: meter(judged, list),
+    globals: meter(rate, list),
   });
   enter(find('#reg_password'), 'a');
-  expect(judged.mock.calls).toEqual([['a', ['shop']]]);
+  expect(rate.mock.calls).toEqual([['a', ['shop']]]);
 });
 
 test('new totals bring the judgement to the new button', async () => {

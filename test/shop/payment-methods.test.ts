@@ -39,7 +39,7 @@ test('the method that the server has chosen is open from the start', async () =>
 test('the chosen method stays chosen when the payment block is re-rendered, and gateways are not notified of another', async () => {
   const { doc, find, trigger, names } = await openLoaded();
   await press('#payment_method_cod');
-  const told = names().filter((name) => name === 'payment_method_selected').length;
+  const count = names().filter((name) => name === 'payment_method_selected').length;
   trigger('update_checkout');
   await wait(5);
   await reply(
@@ -49,7 +49,7 @@ test('the chosen method stays chosen when the payment block is re-rendered, and 
   expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
   expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
   expect(find('#place_order').textContent).toBe('Order now');
-  expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(told);
+  expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(count);
 });
 
 test('a method without words of its own gives the button back its first ones', async () => {

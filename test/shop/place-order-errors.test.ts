@@ -42,11 +42,11 @@ test.each([
     'of a gateway',
     { result: 'failure', messages: '<div class="woocommerce-error">Declined.</div>' },
   ],
-])('a message %s that names no field receives the focus as well', async (_, answer) => {
+])('a message %s that names no field receives the focus as well', async (_, response) => {
   const { find, doc } = await openLoaded();
   find('#place_order').focus();
   await submit();
-  await reply(answer);
+  await reply(response);
   expect(doc.activeElement).toBe(find('.woocommerce-NoticeGroup-checkout [role=alert]'));
 });
 

@@ -6,7 +6,7 @@ import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof openCheckout>;
-const begin = async () => {
+const openLoaded = async () => {
   shop = openCheckout();
   await settle();
   vi.advanceTimersByTime(10);
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('an order is sent as the whole form and leads to the page that the server names [S2.12c]', async () => {
-  const { find, visited } = await begin();
+  const { find, visited } = await openLoaded();
   expect((await submit()).defaultPrevented).toBe(true);
   expect(order()?.url).toBe('/?wc-ajax=checkout');
   expect(order()?.body.get('billing_first_name')).toBe('Ada');
@@ -48,14 +48,14 @@ test('an order is sent as the whole form and leads to the page that the server n
 });
 
 test('an order is not sent twice', async () => {
-  const { sent } = await begin();
+  const { sent } = await openLoaded();
   await submit();
   await submit();
   expect(sent).toHaveLength(2);
 });
 
 test('errors are listed above the form, linked to their fields and described there', async () => {
-  const { find, doc, names } = await begin();
+  const { find, doc, names } = await openLoaded();
   await submit();
   order()?.reply({
     result: 'failure',
@@ -77,7 +77,7 @@ test('errors are listed above the form, linked to their fields and described the
 });
 
 test('fields no longer announce errors once Skerry has ended', async () => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   const row = find('#billing_email_field');
   const field = find('#billing_email');
   const [rowBefore, fieldBefore] = [row.outerHTML, field.outerHTML];
@@ -95,7 +95,7 @@ test('fields no longer announce errors once Skerry has ended', async () => {
 });
 
 test('errors are scrolled to [S8.14a]', async () => {
-  const { find } = await begin();
+  const { find } = await openLoaded();
   const scroll = vi.spyOn(window, 'scrollTo');
   await submit();
   expect(scroll).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('errors are scrolled to [S8.14a]', async () => {
 });
 
 test('a second failure replaces the first list', async () => {
-  const { doc, sent } = await begin();
+  const { doc, sent } = await openLoaded();
   for (const at of [1, 2]) {
     await submit();
     sent[at]?.reply({
@@ -124,7 +124,7 @@ test('a second failure replaces the first list', async () => {
 });
 
 test('of several groups of messages only the first is shown [S8.14b]', async () => {
-  const { doc, find } = await begin();
+  const { doc, find } = await openLoaded();
   find('.woocommerce').insertAdjacentHTML(
     'beforeend',
     '<div class="woocommerce-NoticeGroup-checkout">again</div>',
@@ -142,7 +142,7 @@ test.each([
   ['an invalid response', () => order()?.reply('<!doctype html>Log in')],
   ['a response without text', () => order()?.reply({ result: 'failure', messages: '' })],
 ])('%s gives the general message and frees the form', async (_, reply) => {
-  const { find, doc } = await begin();
+  const { find, doc } = await openLoaded();
   await submit();
   reply();
   await settle();
@@ -153,7 +153,7 @@ test.each([
 });
 
 test('a redirect that would run code is not followed', async () => {
-  const { visited } = await begin();
+  const { visited } = await openLoaded();
   await submit();
   order()?.reply({ result: 'success', redirect: 'javascript:alert(1)' });
   await settle();
@@ -162,7 +162,7 @@ test('a redirect that would run code is not followed', async () => {
 });
 
 test('a failed order with a stale nonce requests a new one', async () => {
-  const { sent } = await begin();
+  const { sent } = await openLoaded();
   await submit();
   order()?.reply({
     result: 'failure',
@@ -178,7 +178,7 @@ test('a failed order with a stale nonce requests a new one', async () => {
 test.each(['checkout_place_order', 'checkout_place_order_bacs'])(
   'a gateway that vetoes %s takes over the order',
   async (name) => {
-    const { find, sent } = await begin();
+    const { find, sent } = await openLoaded();
     find('form.checkout').addEventListener(`skerry:${name}`, (event) => event.preventDefault());
     await submit();
     expect(sent).toHaveLength(1);
@@ -187,7 +187,7 @@ test.each(['checkout_place_order', 'checkout_place_order_bacs'])(
 );
 
 test('a gateway may finish the payment itself', async () => {
-  const { find, visited } = await begin();
+  const { find, visited } = await openLoaded();
   find('form.checkout').addEventListener('skerry:checkout_place_order_success', (event) =>
     event.preventDefault(),
   );
@@ -198,7 +198,7 @@ test('a gateway may finish the payment itself', async () => {
 });
 
 test('a field that was being typed in sends no request once the order is sent', async () => {
-  const { find, sent } = await begin();
+  const { find, sent } = await openLoaded();
   const city = find('#billing_city') as HTMLInputElement;
   city.value = 'Haven';
   city.dispatchEvent(new Event('input', { bubbles: true }));
@@ -209,7 +209,7 @@ test('a field that was being typed in sends no request once the order is sent', 
 });
 
 test('an update that is under way does not disturb an order', async () => {
-  const { sent, trigger } = await begin();
+  const { sent, trigger } = await openLoaded();
   trigger('update_checkout');
   vi.advanceTimersByTime(5);
   await settle();
@@ -219,15 +219,15 @@ test('an update that is under way does not disturb an order', async () => {
 });
 
 test('new totals that have arrived but are not shown yet leave the payment methods to the order', async () => {
-  const { sent, trigger, find, page } = await begin();
+  const { sent, trigger, find, page } = await openLoaded();
   trigger('update_checkout');
   vi.advanceTimersByTime(5);
   await settle();
   const clean = page.insert.fragment;
-  let goOn = () => {};
+  let proceed = () => {};
   vi.spyOn(page.insert, 'fragment').mockImplementation(async (...args) => {
     await new Promise<void>((resolve) => {
-      goOn = resolve;
+      proceed = resolve;
     });
     return clean(...args);
   });
@@ -236,7 +236,7 @@ test('new totals that have arrived but are not shown yet leave the payment metho
   sent[1]?.reply(totalsResponse('£30', { fragments }));
   await settle();
   await submit();
-  goOn();
+  proceed();
   await settle();
   expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
   expect(find('#payment')).toBe(before);
@@ -254,7 +254,7 @@ test('responses of any shape are read', () => {
 test.skipIf(!hasRecorded)(
   'a recorded refusal of the real shop is shown at its fields',
   async () => {
-    const { find } = await begin();
+    const { find } = await openLoaded();
     await submit();
     order()?.reply(recorded('checkout-error').response.body);
     await settle();
@@ -264,7 +264,7 @@ test.skipIf(!hasRecorded)(
 );
 
 test.skipIf(!hasRecorded)('a recorded order of the real shop leads to its page', async () => {
-  const { visited } = await begin();
+  const { visited } = await openLoaded();
   await submit();
   order()?.reply(recorded('checkout-ok').response.body);
   await settle();

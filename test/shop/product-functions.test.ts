@@ -24,7 +24,7 @@ const formMethods = [
   'wc_reset_content',
 ];
 const methods = [...formMethods, 'wc_product_gallery'];
-const offered = ({ fn }: JQuery) => methods.filter((name) => name in fn);
+const defined = ({ fn }: JQuery) => methods.filter((name) => name in fn);
 
 describe('pages that have the functions of the old scripts of products', () => {
   const jQuery = () => {};
@@ -40,10 +40,10 @@ describe('pages that have the functions of the old scripts of products', () => {
       false,
     ],
     ['any other with jQuery', { jQuery }, '', false],
-  ])('%s', (_, globals, script, isThere) => {
+  ])('%s', (_, globals, script, isFound) => {
     const html = script.replace('<script', '<script type="text/x"');
     const found = startedBy(definitions, { html, globals });
-    expect(found.includes('product functions')).toBe(isThere);
+    expect(found.includes('product functions')).toBe(isFound);
   });
 });
 
@@ -57,38 +57,38 @@ test.each([
   ['of galleries where the page has their settings', productGlobals, ['wc_product_gallery']],
 ])('plugins find the functions %s, as they always did, and no other', (_, globals, names) => {
   const { $, stop } = start({ globals });
-  expect(offered($)).toEqual(names);
+  expect(defined($)).toEqual(names);
   stop();
-  expect(offered($)).toEqual([]);
+  expect(defined($)).toEqual([]);
 });
 
 test('plugins whose jQuery loads late, delayed by an optimiser, find the functions then', () => {
   const { $ } = start({ isLate: true });
-  expect(offered($)).toEqual([]);
+  expect(defined($)).toEqual([]);
   Object.assign(window, { jQuery: $ });
   window.dispatchEvent(new Event('load'));
-  expect(offered($)).toEqual(methods);
+  expect(defined($)).toEqual(methods);
 });
 
 test('a function that another script has defined stays, also when Skerry ends', () => {
-  const theirs = vi.fn();
+  const original = vi.fn();
   const { $, stop } = start({
     prepare({ fn }) {
-      for (const name of methods) fn[name] = theirs;
+      for (const name of methods) fn[name] = original;
     },
   });
   $('body').wc_variation_form();
-  expect(theirs).toHaveBeenCalledTimes(1);
+  expect(original).toHaveBeenCalledTimes(1);
   stop();
-  for (const name of methods) expect($.fn[name]).toBe(theirs);
+  for (const name of methods) expect($.fn[name]).toBe(original);
 });
 
 test('a function with which another script has replaced ours stays when Skerry ends', () => {
   const { $, stop } = start();
-  const theirs = vi.fn();
-  $.fn.wc_variation_form = theirs;
+  const original = vi.fn();
+  $.fn.wc_variation_form = original;
   stop();
-  expect(offered($)).toEqual(['wc_variation_form']);
+  expect(defined($)).toEqual(['wc_variation_form']);
 });
 
 test('a quick view that calls all functions at once continues, and they return the collection', async () => {
@@ -122,20 +122,20 @@ test('texts and attributes that a swatch changes through the functions are resto
   expect(text.text()).toBe('second');
   text.wc_reset_content();
   expect(text.text()).toBe('own');
-  const picture = $(find('#picture'));
-  picture.wc_reset_variation_attr('src');
-  expect(picture.attr('src')).toBe('/own.jpg');
-  picture.wc_set_variation_attr('src', '/first.jpg');
-  picture.wc_set_variation_attr('src', '/second.jpg');
-  picture.wc_set_variation_attr('width', 600);
-  expect([picture.attr('src'), picture.attr('width')]).toEqual(['/second.jpg', '600']);
-  picture.wc_set_variation_attr('width', false);
-  expect(picture.attr('width')).toBeUndefined();
+  const image = $(find('#picture'));
+  image.wc_reset_variation_attr('src');
+  expect(image.attr('src')).toBe('/own.jpg');
+  image.wc_set_variation_attr('src', '/first.jpg');
+  image.wc_set_variation_attr('src', '/second.jpg');
+  image.wc_set_variation_attr('width', 600);
+  expect([image.attr('src'), image.attr('width')]).toEqual(['/second.jpg', '600']);
+  image.wc_set_variation_attr('width', false);
+  expect(image.attr('width')).toBeUndefined();
   // An attribute that a variation does not define is unchanged.
-  picture.wc_set_variation_attr('src', undefined);
-  expect(picture.attr('src')).toBe('/second.jpg');
-  for (const name of ['src', 'width', 'title']) picture.wc_reset_variation_attr(name);
-  expect([picture.attr('src'), picture.attr('width'), picture.attr('title')]).toEqual([
+  image.wc_set_variation_attr('src', undefined);
+  expect(image.attr('src')).toBe('/second.jpg');
+  for (const name of ['src', 'width', 'title']) image.wc_reset_variation_attr(name);
+  expect([image.attr('src'), image.attr('width'), image.attr('title')]).toEqual([
     '/own.jpg',
     '',
     undefined,

@@ -177,14 +177,14 @@ test.each<[string, () => void]>([
     'the event of a script that has changed them',
     () => void shop.find('.wc-tabs-wrapper').dispatchEvent(new Event('init')),
   ],
-])('tabs without any interaction are woken by %s', (_, happen) => {
+])('tabs without any interaction are woken by %s', (_, interact) => {
   shop = { ...createShopPage({ html: tabs }), before: '', stop() {} };
   shop.before = shop.doc.body.outerHTML;
   const wake = vi.fn();
   const root = shop.find('.wc-tabs-wrapper');
   const { end } = fallAsleep(sleepProductTabs, { page: shop.page, name: 'test', root, wake });
   shop.stop = end;
-  happen();
+  interact();
   expect(wake).toHaveBeenCalledOnce();
 });
 

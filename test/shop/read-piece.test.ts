@@ -9,6 +9,6 @@ test.each([
   ['\n <html lang="en">', false],
   [7, false],
   [null, false],
-])('%j is a response: %s', (value, isPiece) => {
-  expect(readFragment(value)).toBe(isPiece ? value : undefined);
+])('%j is a response: %s', (value, isFragment) => {
+  expect(readFragment(value)).toBe(isFragment ? value : undefined);
 });

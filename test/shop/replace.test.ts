@@ -252,7 +252,7 @@ describe('the focus', () => {
 });
 
 test('of the fragments of a response those that match an element of the page count', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { page, find, clear } = createShopPage({ html: '<p id="there">1</p><script></script>' });
   const paint = await createFragmentPainter(page)({
     '#gone': '<p>2</p>',
@@ -261,8 +261,8 @@ test('of the fragments of a response those that match an element of the page cou
   });
   expect(paint()).toEqual(['#there']);
   expect(find('#there').textContent).toBe('2');
-  expect(said.mock.calls.map(String).join()).toContain('Refused the fragment key script');
-  expect(String(said.mock.calls[0])).toContain('shop (call)');
+  expect(logged.mock.calls.map(String).join()).toContain('Refused the fragment key script');
+  expect(String(logged.mock.calls[0])).toContain('shop (call)');
   clear();
 });
 

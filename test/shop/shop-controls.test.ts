@@ -157,16 +157,16 @@ test('the plugin of the menu cart is notified each time whether the cart has ite
     html: '<span class="wpmenucart-shortcode"></span>',
     globals: menu('WooCommerce'),
   });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   doc.addEventListener('skerry:wpmenucart_menu_classes_updated', (event) => {
-    told.push((event as CustomEvent<unknown[]>).detail);
+    received.push((event as CustomEvent<unknown[]>).detail);
   });
   expect(doc.querySelector('.wpmenucart-shortcode')?.className).toContain('empty-wpmenucart');
   jar.set('woocommerce_items_in_cart', '1');
   page.bus.emit('cart:changed', { hash: 'h', source: 'add' });
   jar.delete('woocommerce_items_in_cart');
   page.bus.emit('cart:replaced', { isEmpty: true });
-  expect(told).toEqual([[1], [0]]);
+  expect(received).toEqual([[1], [0]]);
 });
 
 test('the menu cart of another shop plugin is that plugin’s', () => {

@@ -39,7 +39,7 @@ test('markup that a gateway prints beside the payment block is inserted with it,
 });
 
 test('each field of both addresses is sent to the server', async () => {
-  const parts = 'country,state,postcode,city,address_1,address_2'.split(',');
+  const fieldNames = 'country,state,postcode,city,address_1,address_2'.split(',');
   const line = (kind: string) =>
     `<p class="form-row"><input name="${kind}_address_2" id="${kind}_address_2" value="Deck 2"></p>`;
   await openLoaded({
@@ -47,41 +47,43 @@ test('each field of both addresses is sent to the server', async () => {
       .replace(address('billing'), `${address('billing')}${line('billing')}`)
       .replace(address('shipping'), `${address('shipping')}${line('shipping')}`),
   });
-  for (const part of parts.slice(1)) {
+  for (const fieldName of fieldNames.slice(1)) {
     for (const kind of ['billing', 'shipping']) {
-      Object.assign(document.getElementById(`${kind}_${part}`) ?? {}, { value: `${kind} ${part}` });
+      Object.assign(document.getElementById(`${kind}_${fieldName}`) ?? {}, {
+        value: `${kind} ${fieldName}`,
+      });
     }
   }
   Object.assign(document.getElementById('shipping_country') ?? {}, { value: 'FR' });
-  const told = (prefix: string) =>
+  const sentAddress = (prefix: string) =>
     ['country', 'state', 'postcode', 'city', 'address', 'address_2'].map((name) =>
       last()?.body.get(`${prefix}${name}`),
     );
   const of = (kind: string, country: string) => [
     country,
-    ...parts.slice(1).map((part) => `${kind} ${part}`),
+    ...fieldNames.slice(1).map((fieldName) => `${kind} ${fieldName}`),
   ];
   await set('#billing_country', 'GB');
   await wait(5);
-  expect(told('')).toEqual(of('billing', 'GB'));
-  expect(told('s_')).toEqual(of('billing', 'GB'));
+  expect(sentAddress('')).toEqual(of('billing', 'GB'));
+  expect(sentAddress('s_')).toEqual(of('billing', 'GB'));
   await set('#ship-to-different-address-checkbox', true);
   await wait(5);
-  expect(told('')).toEqual(of('billing', 'GB'));
-  expect(told('s_')).toEqual(of('shipping', 'FR'));
+  expect(sentAddress('')).toEqual(of('billing', 'GB'));
+  expect(sentAddress('s_')).toEqual(of('shipping', 'FR'));
 });
 
 test('an address is not complete while a required line that is shown is empty', async () => {
   const { trigger, find } = await openLoaded();
-  const ask = async () => {
+  const request = async () => {
     trigger('update_checkout');
     await wait(5);
     return last()?.body.get('has_full_address');
   };
   Object.assign(find('#billing_city'), { value: '' });
-  expect(await ask()).toBe('false');
+  expect(await request()).toBe('false');
   vi.mocked(Element.prototype.getClientRects).mockReturnValue([] as unknown as DOMRectList);
-  expect(await ask()).toBe('true');
+  expect(await request()).toBe('true');
 });
 
 test('a checkout without address fields has a full one', async () => {

@@ -16,8 +16,8 @@ const open = (control: string, country: string) => {
   document.body.innerHTML = `<p class="form-row" id="row"><label></label><span>${control}</span></p>`;
   const before = document.body.innerHTML;
   const old = document.querySelector('#billing_state') as Field;
-  const heard: string[] = [];
-  document.body.addEventListener('change', ({ target }) => heard.push((target as Element).id), {
+  const changed: string[] = [];
+  document.body.addEventListener('change', ({ target }) => changed.push((target as Element).id), {
     once: true,
   });
   const changes = createChanges();
@@ -28,13 +28,13 @@ const open = (control: string, country: string) => {
     changes.undo();
     return document.body.innerHTML === before;
   };
-  return { old, field, heard, restore, row: document.querySelector('#row') as HTMLElement };
+  return { old, field, changed, restore, row: document.querySelector('#row') as HTMLElement };
 };
 const options = (field: Field) =>
   [...field.querySelectorAll('option')].map(({ value, textContent }) => `${value}: ${textContent}`);
 
 test('a typed state becomes a list where the country has one, with all that marks the field', () => {
-  const { old, field, heard, row } = open(typed, 'US');
+  const { old, field, changed, row } = open(typed, 'US');
   expect(field).not.toBe(old);
   expect(document.querySelector('#billing_state')).toBe(field);
   expect(field.localName).toBe('select');
@@ -54,16 +54,16 @@ test('a typed state becomes a list where the country has one, with all that mark
   expect(options(field)).toEqual([': Select…', 'CA: California', 'NY: New York']);
   // The entered text is selected if it is one of the states.
   expect(field.value).toBe('CA');
-  expect(heard).toEqual(['billing_state']);
+  expect(changed).toEqual(['billing_state']);
   expect(row.style.display).toBe('');
 });
 
 test('a list stays and gets the states of the new country', () => {
-  const { old, field, heard } = open(chosen, 'US');
+  const { old, field, changed } = open(chosen, 'US');
   expect(field).toBe(old);
   expect(options(field)).toEqual([': Select…', 'CA: California', 'NY: New York']);
   expect(field.value).toBe('CA');
-  expect(heard).toEqual(['billing_state']);
+  expect(changed).toEqual(['billing_state']);
 });
 
 test('a state of another country is chosen no more', () => {
@@ -84,13 +84,13 @@ test('a field for which the server names no classes of its own gets none', () =>
 });
 
 test('if the country has no states the field is hidden, and is sent without a value', () => {
-  const { field, row, heard } = open(chosen, 'FR');
+  const { field, row, changed } = open(chosen, 'FR');
   expect(field.outerHTML).toBe(
     '<input type="hidden" id="billing_state" name="billing_state" class="hidden mine" data-input-classes="mine">',
   );
   expect(field.value).toBe('');
   expect(row.style.display).toBe('none');
-  expect(heard).toEqual([]);
+  expect(changed).toEqual([]);
 });
 
 test('where states are typed a list becomes a text field without its look of a list', () => {
@@ -102,8 +102,8 @@ test('where states are typed a list becomes a text field without its look of a l
 test.each([
   ['the hint of the shop', 'County', 'County'],
   ['no call to select', 'Select…', null],
-])('where states are typed after a list the field shows %s', (_, given, shown) => {
-  const { field } = open(chosen.replace('<select', `$& data-placeholder="${given}"`), 'XX');
+])('where states are typed after a list the field shows %s', (_, placeholder, shown) => {
+  const { field } = open(chosen.replace('<select', `$& data-placeholder="${placeholder}"`), 'XX');
   expect(field.getAttribute('placeholder')).toBe(shown);
 });
 
@@ -114,10 +114,10 @@ test('where states are typed a hidden field is seen again', () => {
 });
 
 test('where states are typed, what a visitor has typed stays as it is', () => {
-  const { old, field, heard } = open(typed, 'XX');
+  const { old, field, changed } = open(typed, 'XX');
   expect(field).toBe(old);
   expect(field.value).toBe('CA');
-  expect(heard).toEqual([]);
+  expect(changed).toEqual([]);
 });
 
 test.each([

@@ -99,7 +99,7 @@ test('tracking by default keeps its cookie for 30 days [S9.04]', () => {
 
 test('before consent nothing is loaded, with it the script loads', () => {
   let isGranted = false;
-  let tell = () => {};
+  let notify = () => {};
   const { jar } = open(
     { site_tracking: 1, tracking_actid: 12, site_tracking_default: 1 },
     {
@@ -112,7 +112,7 @@ test('before consent nothing is loaded, with it the script loads', () => {
         ...openGate,
         isGranted: () => isGranted,
         subscribe(listener) {
-          tell = () => listener(openGate.state());
+          notify = () => listener(openGate.state());
           return () => {};
         },
       },
@@ -121,8 +121,8 @@ test('before consent nothing is loaded, with it the script loads', () => {
   expect(script()).toBeNull();
   expect(jar.size).toBe(0);
   isGranted = true;
-  tell();
-  tell();
+  notify();
+  notify();
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
@@ -139,17 +139,20 @@ test('the provider’s script finds its queue by the name that it looks up, with
 test.each([
   ['the page of a customer', 'ada@example.org', undefined, 'ada@example.org'],
   ['a plugin, which knows better', 'ada@example.org', 'grace@example.org', 'grace@example.org'],
-])('the address that %s names is sent with the account', (_, user_email, trackcmp_email, told) => {
-  open(account, {
-    globals: { php_data: { ac_settings: account, user_email }, trackcmp_email },
-  });
-  expect(calls()).toEqual([
-    ['setAccount', '12'],
-    ['setTrackByDefault', false],
-    ['setEmail', told],
-    ['process'],
-  ]);
-});
+])(
+  'the address that %s names is sent with the account',
+  (_, user_email, trackcmp_email, expected) => {
+    open(account, {
+      globals: { php_data: { ac_settings: account, user_email }, trackcmp_email },
+    });
+    expect(calls()).toEqual([
+      ['setAccount', '12'],
+      ['setTrackByDefault', false],
+      ['setEmail', expected],
+      ['process'],
+    ]);
+  },
+);
 
 test('a visitor who has consented on an earlier page is tracked on this one', () => {
   const { cookieOptions } = open(account, { cookies: { ac_enable_tracking: '1' } });

@@ -32,7 +32,7 @@ const events = [
   'clear_reset_announcement',
 ];
 
-let shop: ShopPage & { stop(): void; before: string; told: string[] };
+let shop: ShopPage & { stop(): void; before: string; receivedTypes: string[] };
 const start = async (list: unknown = all, change = (html: string) => html) => {
   const made = createShopPage({
     html: change(page(list)),
@@ -45,13 +45,18 @@ const start = async (list: unknown = all, change = (html: string) => html) => {
     },
   });
   const before = made.doc.body.innerHTML;
-  const told: string[] = [];
+  const receivedTypes: string[] = [];
   for (const name of events) {
     made.doc.body.addEventListener(`skerry:${name}`, ({ target }) => {
-      told.push((target as Element).matches('form') ? name : `${name} on the box`);
+      receivedTypes.push((target as Element).matches('form') ? name : `${name} on the box`);
     });
   }
-  shop = { ...made, before, told, stop: startInScope(made.page, 'variations', startController) };
+  shop = {
+    ...made,
+    before,
+    receivedTypes,
+    stop: startInScope(made.page, 'variations', startController),
+  };
   return shop;
 };
 const wait = async (ms: number) => {
@@ -60,7 +65,7 @@ const wait = async (ms: number) => {
 };
 const select = (name: string) => shop.find(`[name="attribute_${name}"]`) as HTMLSelectElement;
 const choose = async (name: string, value: string) => {
-  shop.told.length = 0;
+  shop.receivedTypes.length = 0;
   select(name).value = value;
   select(name).dispatchEvent(new Event('change', { bubbles: true }));
   await wait(300);
@@ -79,51 +84,56 @@ afterEach(() => {
   expect(after).toBe(shop.before);
 });
 
-const taken = ['reset_image', 'hide_variation on the box', 'reset_data'];
+const resets = ['reset_image', 'hide_variation on the box', 'reset_data'];
 const lists = ['woocommerce_update_variation_values', 'update_variation_values'];
 
 test('swatches are notified of the first look at the form, then that it is ready', async () => {
-  const { told } = await start();
-  expect(told).toEqual([]);
+  const { receivedTypes } = await start();
+  expect(receivedTypes).toEqual([]);
   await wait(100);
-  expect(told).toEqual([...lists, ...taken, 'check_variations', 'wc_variation_form']);
+  expect(receivedTypes).toEqual([...lists, ...resets, 'check_variations', 'wc_variation_form']);
 });
 
 test('swatches are notified of each step of a choice: lists, what is undone, what is found', async () => {
-  const { told } = await start();
+  const { receivedTypes } = await start();
   await wait(100);
   const change = ['clear_reset_announcement', 'woocommerce_variation_select_change', ...lists];
   const end = ['check_variations', 'woocommerce_variation_has_changed'];
   await choose('colour', 'red');
-  expect(told).toEqual([...change, ...taken, ...end]);
+  expect(receivedTypes).toEqual([...change, ...resets, ...end]);
   await choose('size', 'large');
-  expect(told).toEqual([...change, 'found_variation', ...end, 'show_variation on the box']);
+  expect(receivedTypes).toEqual([
+    ...change,
+    'found_variation',
+    ...end,
+    'show_variation on the box',
+  ]);
 });
 
 test('a form with AJAX variations rebuilds no lists and emits no event for them', async () => {
-  const { told } = await start(false);
+  const { receivedTypes } = await start(false);
   await wait(100);
   await choose('colour', 'red');
-  expect(told).toEqual([
+  expect(receivedTypes).toEqual([
     'clear_reset_announcement',
-    ...taken,
+    ...resets,
     'check_variations',
     'woocommerce_variation_has_changed',
   ]);
 });
 
 test('the clear link changes each list, so that swatches follow', async () => {
-  const { told, find } = await start();
+  const { receivedTypes, find } = await start();
   await wait(100);
   await choose('colour', 'red');
   const changed: string[] = [];
   find('form').addEventListener('change', ({ target }) => {
     changed.push((target as HTMLSelectElement).name);
   });
-  told.length = 0;
+  receivedTypes.length = 0;
   find('.reset_variations').click();
   expect(changed).toEqual(['attribute_colour', 'attribute_size']);
-  expect(told.slice(-5)).toEqual(['announce_reset', ...taken, 'reset_focus']);
+  expect(receivedTypes.slice(-5)).toEqual(['announce_reset', ...resets, 'reset_focus']);
   expect(find('.reset_variations_alert').textContent).toBe('Reset.');
 });
 
@@ -141,14 +151,14 @@ test('a new choice clears the number of the old one before it brings its own', a
 });
 
 test('other scripts can request each step', async () => {
-  const { find, told, doc } = await start();
+  const { find, receivedTypes, doc } = await start();
   await wait(100);
   select('colour').value = 'red';
   select('size').value = 'large';
-  told.length = 0;
+  receivedTypes.length = 0;
   fire('check_variations');
   await wait(300);
-  expect(told).not.toContain('check_variations');
+  expect(receivedTypes).not.toContain('check_variations');
   expect(find('.single_variation').textContent).toBe('2');
   fire('found_variation', raw(9, '', ''));
   await wait(300);
@@ -188,6 +198,6 @@ test('variations that a plugin has stored in jQuery’s data are the ones to cho
   onTestFinished(() => void vi.unstubAllGlobals());
   form.dispatchEvent(new Event('skerry:reload_product_variations'));
   await wait(300);
-  const offered = [...(find('[name="attribute_colour"]') as HTMLSelectElement).options];
-  expect(offered.map(({ value }) => value)).toEqual(['', 'blue']);
+  const options = [...(find('[name="attribute_colour"]') as HTMLSelectElement).options];
+  expect(options.map(({ value }) => value)).toEqual(['', 'blue']);
 });

@@ -93,16 +93,16 @@ describe('variation galleries with jQuery on the page', () => {
   });
 
   test('another script’s method of that name keeps working for its forms, and is restored at the end', async () => {
-    const theirs = vi.fn(() => 'theirs');
+    const original = vi.fn(() => 'theirs');
     const jQuery = await withJQuery({}, ({ fn }) => {
-      fn.wc_variations_gallery_replace = theirs;
+      fn.wc_variations_gallery_replace = original;
     });
     expect(jQuery(shop.doc.body).wc_variations_gallery_replace?.(redGallery, {})).toBe('theirs');
     jQuery(shop.find('form')).wc_variations_gallery_replace?.(redGallery, {});
-    expect(theirs).toHaveBeenCalledTimes(1);
+    expect(original).toHaveBeenCalledTimes(1);
     expect(shown()).toBe('/red-600x600.jpg');
     shop.stop();
-    expect(jQuery.fn.wc_variations_gallery_replace).toBe(theirs);
+    expect(jQuery.fn.wc_variations_gallery_replace).toBe(original);
   });
 
   test('a jQuery that loads at the end of the page has the method too, and loses it at the end', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** The server responds with the variation at that index. */
-const answer = async (at: number) => {
+const respond = async (at: number) => {
   shop.sent.at(-1)?.reply(variations[at]);
   await settle();
 };
@@ -29,31 +29,31 @@ const openDialog = async () => {
   return { dialog, button };
 };
 const active = () => shop.doc.activeElement;
-const picture = () => gallery().querySelector('.flex-active-slide a');
+const activeLink = () => gallery().querySelector('.flex-active-slide a');
 
 test('the first thumbnail hands the focus to the first one, without scrolling', async () => {
   await start({ list: false });
   await choose('red', 'small');
   thumbs()[0]?.focus();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  await answer(0);
+  await respond(0);
   expect(active()).toBe(thumbs()[0]);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
 test('a gallery inserted while a dialog is open leaves the focus there, and receives it when the dialog closes', async () => {
   const { dialog, button } = await openDialog();
-  await answer(0);
+  await respond(0);
   expect(active()).toBe(button);
   button?.blur();
   dialog.dispatchEvent(new Event('close'));
-  expect(picture()).not.toBeNull();
-  expect(active()).toBe(picture());
+  expect(activeLink()).not.toBeNull();
+  expect(active()).toBe(activeLink());
 });
 
 test('a dialog that hands the focus back itself is not overruled', async () => {
   const { dialog } = await openDialog();
-  await answer(0);
+  await respond(0);
   select('size').focus();
   dialog.dispatchEvent(new Event('close'));
   expect(active()).toBe(select('size'));
@@ -61,7 +61,7 @@ test('a dialog that hands the focus back itself is not overruled', async () => {
 
 test('only the first closing counts', async () => {
   const { dialog, button } = await openDialog();
-  await answer(0);
+  await respond(0);
   button?.blur();
   dialog.dispatchEvent(new Event('close'));
   (active() as HTMLElement).blur();
@@ -71,16 +71,16 @@ test('only the first closing counts', async () => {
 
 test('a gallery that has since been removed does not receive the focus', async () => {
   const { dialog, button } = await openDialog();
-  await answer(0);
-  const gone = gallery();
+  await respond(0);
+  const removed = gallery();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   // A later selection has another gallery.
   select('colour').value = 'blue';
   select('colour').dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
   button?.blur();
-  await answer(2);
-  expect(gone.isConnected).toBe(false);
+  await respond(2);
+  expect(removed.isConnected).toBe(false);
   focus.mockClear();
   dialog.dispatchEvent(new Event('close'));
   expect(focus).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ const image = {
   full_src_h: '800',
   gallery_thumbnail_src: '/t.jpg',
 };
-const pictured = {
+const imageAttributes = {
   src: '/v.jpg',
   width: '600',
   height: '400',
@@ -84,7 +84,7 @@ test.each([
   await choose('red', 'small');
   const { class: own, ...attributes } = attributesOf(find('.wp-post-image'));
   expect(own).toBe('wp-post-image');
-  expect(attributes).toEqual(pictured);
+  expect(attributes).toEqual(imageAttributes);
   expect(find(`.${slide}`).getAttribute('data-thumb')).toBe('/v.jpg');
   expect(find(`.${slide} a`).getAttribute('href')).toBe('/f.jpg');
   expect(find('.flex-control-nav img').getAttribute('src')).toBe('/t.jpg');
@@ -109,8 +109,8 @@ test('sliders and magnifiers are notified of another image once, not of the same
   });
   listenFor('woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom');
   await choose('red', 'small');
-  const told = ['woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom'];
-  expect(received.map(({ name }) => name)).toEqual(told);
+  const expected = ['woocommerce_gallery_reset_slide_position', 'woocommerce_gallery_init_zoom'];
+  expect(received.map(({ name }) => name)).toEqual(expected);
   await choose('blue', 'small');
   expect(received).toHaveLength(2);
   expect(find('.wp-post-image').getAttribute('src')).toBe('/v2.jpg');
@@ -137,9 +137,9 @@ test('the quantity stays within the limits of a variation, and other scripts are
       raw(3, 'blue', 'small', { is_sold_individually: 'yes' }),
     ],
   });
-  const told: string[] = [];
+  const expected: string[] = [];
   find('.quantity').addEventListener('change', ({ target }) => {
-    told.push((target as HTMLInputElement).value);
+    expected.push((target as HTMLInputElement).value);
   });
   await choose('red', 'small');
   expect(quantity(find)).toEqual(['2', '6', '2']);
@@ -153,7 +153,7 @@ test('the quantity stays within the limits of a variation, and other scripts are
   await choose('', '');
   await choose('red', 'small');
   expect(find('.quantity').style.display).toBe('');
-  expect(told).toEqual(['2', '1', '2']);
+  expect(expected).toEqual(['2', '1', '2']);
   (find('.qty') as HTMLInputElement).value = '1';
 });
 
@@ -187,17 +187,17 @@ test('every field for the id of the variation gets it, and emits its event once'
     print: (html) =>
       html.replace('</form>', '<input type="hidden" name="variation_id" value="0"></form>'),
   });
-  const told: string[] = [];
+  const expected: string[] = [];
   find('form').addEventListener('change', ({ target }) => {
     const { type, value } = target as HTMLInputElement;
-    if (type === 'hidden') told.push(value);
+    if (type === 'hidden') expected.push(value);
   });
   await choose('red', 'small');
   const fields = [...doc.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   expect(fields.map(({ value }) => value)).toEqual(['1', '1']);
   await choose('red', 'large');
   // Empty in between, so that no script uses the old number for the new selection.
-  expect(told).toEqual(['1', '1', '', '', '2', '2']);
+  expect(expected).toEqual(['1', '1', '', '', '2', '2']);
 });
 
 test('price and stock slide open and shut', async () => {

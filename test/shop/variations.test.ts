@@ -33,7 +33,7 @@ const choose = async (name: string, value: string) => {
   vi.advanceTimersByTime(300);
   await settle();
 };
-const offered = (name: string) => [...select(name).options].map(({ value }) => value);
+const optionsOf = (name: string) => [...select(name).options].map(({ value }) => value);
 const button = () => shop.find('.single_add_to_cart_button');
 const id = () => (shop.find('.variation_id') as HTMLInputElement).value;
 const press = (selector: string) => {
@@ -64,9 +64,9 @@ test('before a choice the button is disabled and announces why when it is presse
 
 test('a complete choice shows price, number and image, and enables the button', async () => {
   const { find, doc } = await start();
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const name of ['found_variation', 'show_variation']) {
-    doc.body.addEventListener(`skerry:${name}`, () => heard.push(name));
+    doc.body.addEventListener(`skerry:${name}`, () => received.push(name));
   }
   await choose('colour', 'red');
   await choose('size', 'large');
@@ -79,7 +79,7 @@ test('a complete choice shows price, number and image, and enables the button', 
   expect(find('.variations_button').className).toContain(
     'woocommerce-variation-add-to-cart-enabled',
   );
-  expect(heard).toEqual(['found_variation', 'show_variation']);
+  expect(received).toEqual(['found_variation', 'show_variation']);
 });
 
 test('two variations with one image: it stays when the second is chosen, also if a thumbnail shows it', async () => {
@@ -126,32 +126,32 @@ test('a variation whose image has its own slide moves there and stays there', as
     'beforeend',
     '<ol class="flex-control-nav"><li><img src="/own-s.jpg"></li><li><img src="/red-s.jpg"></li></ol>',
   );
-  const heard: string[] = [];
-  find('li:last-child img').addEventListener('flexslider-click', () => heard.push('slide'));
+  const received: string[] = [];
+  find('li:last-child img').addEventListener('flexslider-click', () => received.push('slide'));
   for (const name of ['gallery_reset_slide_position', 'gallery_init_zoom']) {
-    doc.body.addEventListener(`skerry:woocommerce_${name}`, () => heard.push(name));
+    doc.body.addEventListener(`skerry:woocommerce_${name}`, () => received.push(name));
   }
   await choose('colour', 'red');
   await choose('size', 'small');
-  expect(heard).toEqual(['slide', 'gallery_init_zoom']);
+  expect(received).toEqual(['slide', 'gallery_init_zoom']);
   expect(find('.wp-post-image').getAttribute('src')).toBe('/own.jpg');
   await choose('size', '');
-  expect(heard.slice(2)).toEqual(['gallery_reset_slide_position', 'gallery_init_zoom']);
+  expect(received.slice(2)).toEqual(['gallery_reset_slide_position', 'gallery_init_zoom']);
   find('.flex-control-nav').remove();
 });
 
 test('lists offer only what can be chosen together', async () => {
   await start();
   await choose('colour', 'blue');
-  expect(offered('size')).toEqual(['', 'small']);
+  expect(optionsOf('size')).toEqual(['', 'small']);
   await choose('colour', '');
-  expect(offered('size')).toEqual(['', 'small', 'large']);
+  expect(optionsOf('size')).toEqual(['', 'small', 'large']);
 });
 
 test('a choice that no longer fits is undone', async () => {
   await start();
   await choose('size', 'large');
-  expect(offered('colour')).toEqual(['', 'red']);
+  expect(optionsOf('colour')).toEqual(['', 'red']);
   await choose('size', '');
   await choose('colour', 'blue');
   await choose('size', 'small');

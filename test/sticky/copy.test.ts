@@ -58,9 +58,9 @@ describe('the copy that keeps the place of a stuck module', () => {
     ['height="60"', [null, '60']],
   ])('is as high as the module before its image has loaded again: <img %s>', (size, expected) => {
     const copy = copyOf(`<script></script><img alt="" ${size}>`)((module) => {
-      const picture = module.querySelector('img');
-      Object.defineProperty(picture, 'naturalWidth', { value: 640 });
-      Object.defineProperty(picture, 'naturalHeight', { value: 480 });
+      const image = module.querySelector('img');
+      Object.defineProperty(image, 'naturalWidth', { value: 640 });
+      Object.defineProperty(image, 'naturalHeight', { value: 480 });
     });
     expect(sizeOf(copy.querySelector('img'))).toEqual(expected);
   });

@@ -17,8 +17,8 @@ const desktop = { width: 1200, height: 800, breakpoint: 'desktop' as string };
 
 let shop: ShopPage;
 let stop: () => void;
-let told: string[];
-const tell = ({ type }: Event) => told.push(type);
+let received: string[];
+const record = ({ type }: Event) => received.push(type);
 
 /** One module, 100 px high, 200 px from the top of a page that is scrolled by 500 px. */
 const start = (more: Record<string, unknown> = {}, size = 100) => {
@@ -64,15 +64,15 @@ const start = (more: Record<string, unknown> = {}, size = 100) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('ResizeObserver', Observer);
-  told = [];
+  received = [];
   for (const type of ['ETBuilderStickyStart', 'ETBuilderStickyEnd']) {
-    window.addEventListener(type, tell);
+    window.addEventListener(type, record);
   }
 });
 afterEach(() => {
   stop();
   for (const type of ['ETBuilderStickyStart', 'ETBuilderStickyEnd']) {
-    window.removeEventListener(type, tell);
+    window.removeEventListener(type, record);
   }
   shop.clear();
   vi.restoreAllMocks();
@@ -111,25 +111,25 @@ test('another device ends what is stuck and starts it again, by what holds there
   const { $viewport, isStuck } = start({
     position: { desktop: 'top', tablet: 'top', phone: 'none' },
   });
-  told = [];
+  received = [];
   $viewport.set({ width: 900, height: 800, breakpoint: 'tablet' });
-  expect(told).toEqual(['ETBuilderStickyEnd', 'ETBuilderStickyStart']);
-  told = [];
+  expect(received).toEqual(['ETBuilderStickyEnd', 'ETBuilderStickyStart']);
+  received = [];
   $viewport.set({ width: 600, height: 800, breakpoint: 'phone' });
-  expect(told).toEqual(['ETBuilderStickyEnd']);
+  expect(received).toEqual(['ETBuilderStickyEnd']);
   expect(isStuck()).toBe(false);
 });
 
 test('a header that has changed its height starts again what is held back, and nothing else [S4.58]', () => {
   const { scrollTo } = start({ bottomLimit: 'section' });
-  told = [];
+  received = [];
   scrollTo(460);
   window.dispatchEvent(new CustomEvent('ETDiviFixedHeaderTransitionEnd'));
-  expect(told).toEqual(['ETBuilderStickyEnd', 'ETBuilderStickyStart']);
+  expect(received).toEqual(['ETBuilderStickyEnd', 'ETBuilderStickyStart']);
   scrollTo(300);
-  told = [];
+  received = [];
   window.dispatchEvent(new CustomEvent('ETDiviFixedHeaderTransitionEnd'));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a module without a box is not stuck [S5.24j]', () => {

@@ -71,7 +71,7 @@ test('a page that is measured does not scroll and does not fade', async () => {
   const page = await open({ html, entries: { m: raw }, places: { '.m': box }, pageHeight: 4321 });
   const element = page.module('.m');
   const seen = new Set<string>();
-  const look = () => {
+  const recordStyles = () => {
     if (!element.classList.contains('et_pb_sticky_style_dom')) return;
     const { minHeight, overflowAnchor } = root.style as CSSStyleDeclaration & {
       overflowAnchor: string;
@@ -80,12 +80,12 @@ test('a page that is measured does not scroll and does not fade', async () => {
     seen.add([minHeight, overflowAnchor, isSticky ? 'sticky' : 'normal'].join(' '));
   };
   element.getBoundingClientRect = () => {
-    look();
+    recordStyles();
     return new DOMRect(120, 200, 960, 100);
   };
   Object.defineProperty(element, 'offsetWidth', {
     get() {
-      look();
+      recordStyles();
       return 960;
     },
   });
@@ -152,42 +152,42 @@ test.each([
 
 describe('a module that is styled by an id', () => {
   const css = '<style>.m { margin: 7px 0 9px }</style>';
-  const roomOf = async (inside: string) => {
+  const openWith = async (inside: string) => {
     const page = await open({
       html: css + html.replace('<div class="m">m', inside),
       entries: { m: raw },
       places: { '.m': box },
       y: 500,
     });
-    return { ...page, room: () => page.copy('.m')?.getAttribute('style') ?? null };
+    return { ...page, placeholderStyle: () => page.copy('.m')?.getAttribute('style') ?? null };
   };
-  const room =
+  const placeholderStyle =
     'box-sizing: border-box !important; height: 100px !important; margin-top: 7px !important; margin-bottom: 9px !important;';
   const tidy = (style: string | null) =>
     style?.replaceAll(/\s*([:;])\s*/g, '$1').replace(/;?$/, ';') ?? null;
 
   test.each([
-    ['its own', '<div class="m" id="mine">m', room],
-    ['that of an element in it', '<div class="m"><i id="mine"></i>', room],
+    ['its own', '<div class="m" id="mine">m', placeholderStyle],
+    ['that of an element in it', '<div class="m"><i id="mine"></i>', placeholderStyle],
     ['none', '<div class="m"><i></i>', null],
     ['one that we have given', '<div class="m"><i id="skerry-7"></i>', null],
   ])('leaves as much room: %s', async (_, inside, expected) => {
-    const { room: found } = await roomOf(inside);
+    const { placeholderStyle: found } = await openWith(inside);
     expect(tidy(found())).toBe(tidy(expected));
   });
 
   test('is measured again if the window has another width', async () => {
-    const page = await roomOf('<div class="m" id="mine">m');
+    const page = await openWith('<div class="m" id="mine">m');
     measure(page);
-    expect(page.room()).not.toBe(null);
+    expect(page.placeholderStyle()).not.toBe(null);
     page.places['.m'] = { ...box, width: 500 };
     measure(page);
-    expect(page.room()).toBe(null);
+    expect(page.placeholderStyle()).toBe(null);
     expect(page.copy('.m')?.id).toBe('');
   });
 
   test('is measured as it is styled', async () => {
-    const page = await roomOf('<div class="m" id="mine">m');
+    const page = await openWith('<div class="m" id="mine">m');
     const ids = new Set<string | undefined>();
     const copy = page.copy('.m') as HTMLElement;
     copy.getBoundingClientRect = () => {

@@ -7,7 +7,7 @@ import { makePlaceholder } from '../../src/sticky/create-sticking';
 import type { StickyModule } from '../../src/sticky/sticky-module';
 import { settingsOn } from '../../src/sticky/settings-on';
 
-const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = `<div class="et-l et-l--header"><div class="et_pb_equal_columns">
@@ -52,7 +52,7 @@ test('a copy keeps the place and nothing else: no names, no ids, no sources, no 
     <label for="r">R</label><input id="r" type="radio" name="g" checked>
     <iframe src="about:blank"></iframe><video src="/b" autoplay poster="/c"><source src="/d"></video>
     <img src="/e" loading="lazy" alt=""><script>1</script></div>`;
-  const copy = makePlaceholder(part('#m'), 'et_pb_code_0');
+  const copy = makePlaceholder(find('#m'), 'et_pb_code_0');
   expect(copy.outerHTML).not.toMatch(
     / (id|name|for|autoplay|poster|loading)=|script|about|\/[bcd]"/,
   );
@@ -64,23 +64,23 @@ test('a copy keeps the place and nothing else: no names, no ids, no sources, no 
   });
   expect(copy.inert).toBe(true);
   expect(copy.getAttribute('aria-hidden')).toBe('true');
-  expect(part('#m').outerHTML).toContain('name="g"');
+  expect(find('#m').outerHTML).toContain('name="g"');
 });
 
 test('an image of several formats in a copy is the file that the page has already', () => {
   document.body.innerHTML = `<div id="m"><picture><source srcset="/small.webp" type="image/webp">
     <img src="/large.jpg" alt=""></picture></div>`;
-  const copy = makePlaceholder(part('#m'), 'm');
+  const copy = makePlaceholder(find('#m'), 'm');
   expect(copy.querySelector('source')?.getAttribute('srcset')).toBe('/small.webp');
 });
 
 test('a video that waits for consent in a stuck module is not loaded twice when the visitor agrees', () => {
   document.body.innerHTML = `<div id="m"><iframe data-cky-src="https://video.test/1"></iframe>
     <iframe data-src="https://video.test/2" data-cookieyes="cookieyes-analytics"></iframe></div>`;
-  const copy = makePlaceholder(part('#m'), 'm');
+  const copy = makePlaceholder(find('#m'), 'm');
   expect(copy.querySelectorAll('iframe')).toHaveLength(2);
   expect(copy.outerHTML).not.toContain('video.test');
-  expect(part('#m').outerHTML).toContain('data-cky-src="https://video.test/1"');
+  expect(find('#m').outerHTML).toContain('data-cky-src="https://video.test/1"');
 });
 
 const box = (top: number, height: number) => ({
@@ -97,7 +97,7 @@ const moduleOf = (selector: string, more: object = {}): StickyModule => {
   return {
     id: 'm',
     raw,
-    element: part(selector),
+    element: find(selector),
     settings: settingsOn(raw, 'desktop'),
     flow: box(300, 100),
     heightSticky: 80,

@@ -7,7 +7,7 @@ import type { Position } from '../../src/sticky/settings-on';
 type Range = readonly [number, number];
 const box = ([left, right]: Range, [top, bottom]: Range): Box => ({ left, right, top, bottom });
 
-interface Part {
+interface ModuleOptions {
   readonly id: string;
   readonly across: Range;
   readonly down: Range;
@@ -23,7 +23,7 @@ const stacked = ({
   position = 'top',
   isSurrounded = true,
   limit,
-}: Part): Stacked => {
+}: ModuleOptions): Stacked => {
   const record = limit ? { top: limit[0], bottom: limit[1] } : null;
   return {
     id,
@@ -33,9 +33,9 @@ const stacked = ({
   };
 };
 
-const lists = (parts: readonly Part[], edge: 'top' | 'bottom' = 'top') =>
+const lists = (modules: readonly ModuleOptions[], edge: 'top' | 'bottom' = 'top') =>
   Object.fromEntries(
-    [...offsetModules(parts.map(stacked), edge)].map(([id, list]) => [
+    [...offsetModules(modules.map(stacked), edge)].map(([id, list]) => [
       id,
       list.map((other) => other.id),
     ]),
@@ -55,9 +55,9 @@ describe('modules stack', () => {
   });
 
   test('past one that is hidden on this device', () => {
-    const a: Part = { id: 'a', across: [0, 0], down: [0, 0] };
-    const b: Part = { id: 'b', across: [0, 400], down: [0, 80] };
-    const c: Part = { id: 'c', across: [0, 400], down: [200, 280] };
+    const a: ModuleOptions = { id: 'a', across: [0, 0], down: [0, 0] };
+    const b: ModuleOptions = { id: 'b', across: [0, 400], down: [0, 80] };
+    const c: ModuleOptions = { id: 'c', across: [0, 400], down: [200, 280] };
     expect(lists([a, b, c])).toEqual({ b: [], c: ['b'] });
     const atBottom = [c, b, a].map((each) => ({ ...each, position: 'bottom' as const }));
     expect(lists(atBottom, 'bottom')).toEqual({ c: ['b'], b: [] });
@@ -98,13 +98,13 @@ describe('modules stack', () => {
   });
 
   test('at the bottom in reverse (O5) [S3.27b]', () => {
-    const parts: Part[] = [
+    const modules: ModuleOptions[] = [
       { id: 'a', across: full, down: [1500, 1550], position: 'bottom' },
       { id: 'b', across: full, down: [1850, 1930], position: 'top_bottom' },
       { id: 'c', across: full, down: [2000, 2030], position: 'top' },
       { id: 'd', across: full, down: [2100, 2130], position: 'bottom' },
     ];
-    expect(lists(parts, 'bottom')).toEqual({ a: ['b', 'd'], b: ['d'], d: [] });
+    expect(lists(modules, 'bottom')).toEqual({ a: ['b', 'd'], b: ['d'], d: [] });
   });
 
   test('unless one does not heed its surroundings: it has no list at all (O6)', () => {
@@ -120,11 +120,11 @@ describe('modules stack', () => {
     const range = fc
       .tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 1, max: 1200 }))
       .map(([from, length]): Range => [from, from + length]);
-    const parts = fc
+    const modules = fc
       .array(fc.record({ across: range, down: range }), { maxLength: 12 })
-      .map((all) => all.map((part, at): Part => ({ ...part, id: `m${at}` })));
+      .map((all) => all.map((options, at): ModuleOptions => ({ ...options, id: `m${at}` })));
     fc.assert(
-      fc.property(parts, (all) => {
+      fc.property(modules, (all) => {
         const ids = all.map(({ id }) => id);
         for (const [id, list] of Object.entries(lists(all))) {
           const at = list.map((other) => ids.indexOf(other));

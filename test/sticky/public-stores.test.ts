@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withSticky } from './sticky-page';
 
-const begin = withSticky();
+const openPage = withSticky();
 
 type Store = Record<string, unknown> & Record<string, (...args: readonly unknown[]) => unknown>;
 const stores = () =>
@@ -21,7 +21,8 @@ const places = {
   '.m': { left: 120, top: 200, width: 960, height: 100, stuck: { height: 60 } },
   '.et_pb_section': { width: 1200, height: 1000 },
 };
-const open = (more: object = {}) => begin({ html, entries: { m: raw }, places, y: 500, ...more });
+const open = (more: object = {}) =>
+  openPage({ html, entries: { m: raw }, places, y: 500, ...more });
 
 describe('other scripts read', () => {
   test('no sizes and no limits of a module that is still animating in', async () => {
@@ -216,13 +217,13 @@ describe('other scripts are notified', () => {
 });
 
 test('a store that is there already stays, and ours go at the end', async () => {
-  const theirs = { width: 1 };
-  const own = { stores: { window: theirs, others: 2 } as Record<string, unknown> };
+  const original = { width: 1 };
+  const own = { stores: { window: original, others: 2 } as Record<string, unknown> };
   const page = await open({ globals: { ET_FE: own } });
   expect(Object.keys(own.stores).sort()).toEqual(['document', 'others', 'sticky', 'window']);
-  expect(own.stores['window']).toBe(theirs);
+  expect(own.stores['window']).toBe(original);
   const replaced = {};
   own.stores['document'] = replaced;
   page.stop();
-  expect(own.stores).toEqual({ window: theirs, others: 2, document: replaced });
+  expect(own.stores).toEqual({ window: original, others: 2, document: replaced });
 });

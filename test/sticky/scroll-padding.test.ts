@@ -36,18 +36,21 @@ test('what is linked to does not end up below a module that is stuck at the bott
 test.each([
   ['first', '120px', { m: top, n: { selector: '.n', position: 'top', offsetSurrounding: 'off' } }],
   ['second', '165px', { n: { selector: '.n', position: 'top', topOffset: '5px' }, m: top }],
-])('of two stuck modules the one that reaches further counts: the %s', async (_, room, entries) => {
-  await open({
-    html,
-    entries,
-    places: {
-      '.m': { top: 200, width: 900, height: 100 },
-      '.n': { top: 300, width: 900, height: 40 },
-    },
-    y: 500,
-  });
-  expect(covered()).toEqual([room, '']);
-});
+])(
+  'of two stuck modules the one that reaches further counts: the %s',
+  async (_, padding, entries) => {
+    await open({
+      html,
+      entries,
+      places: {
+        '.m': { top: 200, width: 900, height: 100 },
+        '.n': { top: 300, width: 900, height: 40 },
+      },
+      y: 500,
+    });
+    expect(covered()).toEqual([padding, '']);
+  },
+);
 
 test.each([
   ['half as wide as the window', { width: 600, height: 100 }, '120px'],

@@ -112,7 +112,7 @@ test('the distance from the lower edge is read like that from the upper one [S3.
 });
 
 test('what cannot be read is the default, and a limit that there is not is none [S5.24a, S5.24i]', () => {
-  const odd = {
+  const invalid = {
     position: 'left',
     topOffset: {},
     bottomOffset: 'x',
@@ -123,7 +123,7 @@ test('what cannot be read is the default, and a limit that there is not is none 
     styles: [],
     stickyStyles: 'x',
   };
-  expect(settingsOn(odd, 'desktop')).toEqual({
+  expect(settingsOn(invalid, 'desktop')).toEqual({
     position: 'none',
     offset: { top: 0, bottom: 0 },
     limit: { top: 'none', bottom: 'none' },

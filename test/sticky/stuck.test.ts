@@ -195,8 +195,8 @@ describe('its transitions', () => {
       'color 200ms ease 0s',
     ],
     ['are none for who wants no motion', 'reduce', {}, 'none'],
-  ] as const)('%s', async (_, motion, look, expected) => {
-    const { styleOf } = await open({ ...styled, entries: sticky(look), motion });
+  ] as const)('%s', async (_, motion, stickyStyles, expected) => {
+    const { styleOf } = await open({ ...styled, entries: sticky(stickyStyles), motion });
     expect(styleOf('.m', 'transition')).toBe(expected);
   });
 

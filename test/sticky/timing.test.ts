@@ -20,8 +20,8 @@ interface Report {
 }
 let grow: (reports: readonly Report[]) => void;
 class Observer {
-  constructor(tell: (reports: readonly Report[]) => void) {
-    grow = tell;
+  constructor(callback: (reports: readonly Report[]) => void) {
+    grow = callback;
   }
   observe() {}
   unobserve() {}

@@ -20,16 +20,19 @@ test.each([
   ['its greatest width', 'max-width 1s ease 0s', { width: '400px' }],
   ['the place that it is moved from', 'top 1s ease 0s', moved],
   ['the side that it is moved from', 'left 1s ease 0s', moved],
-])('a module that is stuck does not start with a transition of %s', async (_, transition, look) => {
-  const { styleOf } = await stick(`${transition}, ${own}`, look);
-  expect(styleOf('.m', 'transition')).toBe(own);
-});
+])(
+  'a module that is stuck does not start with a transition of %s',
+  async (_, transition, stickyStyles) => {
+    const { styleOf } = await stick(`${transition}, ${own}`, stickyStyles);
+    expect(styleOf('.m', 'transition')).toBe(own);
+  },
+);
 
 test.each([
   ['that is not moved', { width: '400px' }, {}],
   ['whose owner wants none where it is moved', moved, { transition: 'off' }],
-])('a module %s keeps the transition of its place', async (_, look, more) => {
-  const { styleOf } = await stick(`top 1s ease 0s, ${own}`, look, more);
+])('a module %s keeps the transition of its place', async (_, stickyStyles, more) => {
+  const { styleOf } = await stick(`top 1s ease 0s, ${own}`, stickyStyles, more);
   expect(styleOf('.m', 'transition')).toBe('');
 });
 
@@ -60,11 +63,11 @@ test.each([
   ['no transition of its own', {}, '960px', 'none'],
 ])(
   'where no motion is wanted a stuck module with %s changes at once',
-  async (_, look, width, own) => {
+  async (_, stickyStyles, width, own) => {
     const { styleOf, page, grow } = await open({
       html: `<style>.m { transition: ${own} }</style>
       <div class="et_pb_column"><div class="m">m</div></div>`,
-      entries: { m: { ...raw, stickyStyles: look } },
+      entries: { m: { ...raw, stickyStyles: stickyStyles } },
       places: { '.m': box },
       motion: 'reduce',
       y: 500,

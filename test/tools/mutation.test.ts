@@ -76,8 +76,10 @@ test('code with its mutants reports which are reached, and one at a time is on',
   const { code, mutants } = await instrument('a.js', 'globalThis.answer = 40 + 2;');
   const seen: string[] = [];
   const run = (id: string | null) => {
-    const told = createSwitch(id ? { file: 'a.js', id } : null, 9, (_, ids) => seen.push(...ids));
-    Object.assign(globalThis, { skerryMutants: told });
+    const mutantSwitch = createSwitch(id ? { file: 'a.js', id } : null, 9, (_, ids) =>
+      seen.push(...ids),
+    );
+    Object.assign(globalThis, { skerryMutants: mutantSwitch });
     runInThisContext(code);
     const { answer } = globalThis as { answer?: number };
     Reflect.deleteProperty(globalThis, 'skerryMutants');
@@ -96,8 +98,8 @@ test('mutants reached while code loads, during a test too, are distinguished fro
     'const limit = 7; globalThis.answer = () => limit > 8;',
   );
   const seen: boolean[] = [];
-  const told = createSwitch(null, 9, (_file, _ids, isLoading) => seen.push(isLoading));
-  Object.assign(globalThis, { skerryMutants: told });
+  const mutantSwitch = createSwitch(null, 9, (_file, _ids, isLoading) => seen.push(isLoading));
+  Object.assign(globalThis, { skerryMutants: mutantSwitch });
   runInThisContext(`(() => { ${code} })()`);
   expect(new Set(seen)).toEqual(new Set([true]));
   seen.length = 0;
@@ -108,11 +110,11 @@ test('mutants reached while code loads, during a test too, are distinguished fro
 });
 
 test('a mutant that is reached endlessly is stopped and recognised', () => {
-  const told = createSwitch({ file: 'a.ts', id: '1' }, 100, undefined);
+  const mutantSwitch = createSwitch({ file: 'a.ts', id: '1' }, 100, undefined);
   expect(() => {
-    for (;;) told.isActive('a.ts', '1');
+    for (;;) mutantSwitch.isActive('a.ts', '1');
   }).toThrow('without end');
-  expect(told.isEndless()).toBe(true);
+  expect(mutantSwitch.isEndless()).toBe(true);
 });
 
 test('a mutant that loops for ever is ended after a bounded time and counted as timed out', async () => {

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
-const open = async (...given: Parameters<typeof openBanner>) => {
-  banner = await openBanner(...given);
+const open = async (...args: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...args);
 };
-const part = (slug: string, selector = '.cky-accordion-btn') =>
+const findIn = (slug: string, selector = '.cky-accordion-btn') =>
   banner.find(`#ckyDetailCategory${slug} ${selector}`);
 /** The categories whose cookies are listed, both visually and for screen readers. */
 const unfolded = () => banner.all('.cky-accordion-active').map(({ id }) => id);
@@ -18,20 +18,20 @@ test('one kind of cookies is listed at a time', async () => {
   await open();
   expect([unfolded(), expanded()]).toEqual([[], []]);
   expect(banner.all('.cky-accordion-btn[aria-expanded="false"]')).toHaveLength(4);
-  banner.press(part('analytics'));
+  banner.press(findIn('analytics'));
   expect([unfolded(), expanded()]).toEqual([['ckyDetailCategoryanalytics'], ['Name of analytics']]);
-  banner.press(part('functional', '.about'));
+  banner.press(findIn('functional', '.about'));
   expect([unfolded(), expanded()]).toEqual([
     ['ckyDetailCategoryfunctional'],
     ['Name of functional'],
   ]);
-  banner.press(part('functional'));
+  banner.press(findIn('functional'));
   expect([unfolded(), expanded()]).toEqual([[], []]);
 });
 
 test('a switch, its label and a link inside do not unfold a kind', async () => {
   await open();
-  const inside = part('functional', '.about');
+  const inside = findIn('functional', '.about');
   inside.innerHTML = '<a href="#x" id="a">x</a><label id="l">x</label><a id="words">x</a>';
   for (const id of ['a', 'l', 'ckySwitchfunctional']) banner.press(banner.find(`#${id}`));
   expect(unfolded()).toEqual([]);
@@ -41,14 +41,14 @@ test('a switch, its label and a link inside do not unfold a kind', async () => {
 
 test('where cookies are not listed nothing unfolds', async () => {
   await open({ bannerConfig: { auditTable: { status: false } } });
-  banner.press(part('analytics'));
+  banner.press(findIn('analytics'));
   expect(unfolded()).toEqual([]);
   expect(banner.all('.cky-accordion-btn[aria-expanded]')).toEqual([]);
 });
 
 test('a list without a button unfolds all the same', async () => {
   await open();
-  part('analytics').remove();
-  banner.press(part('analytics', '.about'));
+  findIn('analytics').remove();
+  banner.press(findIn('analytics', '.about'));
   expect(unfolded()).toEqual(['ckyDetailCategoryanalytics']);
 });

@@ -6,8 +6,8 @@ import { beforeDeferred } from '../../support/before-deferred';
 import { waitFor } from '../../support/wait-for';
 
 let banner: BannerPage;
-const open = async (...given: Parameters<typeof openBanner>) => {
-  banner = await openBanner(...given);
+const open = async (...args: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...args);
   return banner;
 };
 const container = '.cky-consent-container';
@@ -60,10 +60,10 @@ test.each([
   ['detail-reject-button', 'consent:no', 'functional:no,analytics:no'],
   ['detail-save-button', 'consent:yes', 'functional:no,analytics:no'],
   ['close-button', 'consent:no', 'functional:no,analytics:no'],
-])('%s is a choice and removes the banner', async (tag, consent, answers) => {
+])('%s is a choice and removes the banner', async (tag, consent, choices) => {
   await open();
   banner.press(banner.tag(tag));
-  expect(banner.record()).toContain(`${consent},action:yes,necessary:yes,${answers}`);
+  expect(banner.record()).toContain(`${consent},action:yes,necessary:yes,${choices}`);
   expect(shown()).toEqual(closed);
 });
 
@@ -166,10 +166,10 @@ test('a button of the owner that leads elsewhere still leads there', async () =>
 
 test('screen readers get an announcement that the choice is saved, but only then', async () => {
   await open();
-  const told = () => banner.all('[role="status"]').map((each) => each.textContent);
-  expect(told().join('')).toBe('');
+  const messages = () => banner.all('[role="status"]').map((each) => each.textContent);
+  expect(messages().join('')).toBe('');
   banner.press(banner.tag('accept-button'));
-  await waitFor(() => expect(told()).toEqual(['Your choice is saved']));
+  await waitFor(() => expect(messages()).toEqual(['Your choice is saved']));
 });
 
 test('a choice in another tab removes the banner', async () => {
@@ -193,12 +193,12 @@ test('a script of the page opens the preference centre, and saves what is ticked
 });
 
 test('scripts of the page receive an event when the banner opens, with its state', async () => {
-  const heard: unknown[] = [];
-  const note = (event: Event) => heard.push((event as CustomEvent).detail);
-  document.addEventListener('cookieyes_banner_load', note);
+  const details: unknown[] = [];
+  const collect = (event: Event) => details.push((event as CustomEvent).detail);
+  document.addEventListener('cookieyes_banner_load', collect);
   await open({ cookie: CHOSEN });
-  document.removeEventListener('cookieyes_banner_load', note);
-  expect(heard).toMatchObject([{ activeLaw: 'gdpr', isUserActionCompleted: true }]);
+  document.removeEventListener('cookieyes_banner_load', collect);
+  expect(details).toMatchObject([{ activeLaw: 'gdpr', isUserActionCompleted: true }]);
 });
 
 test('deferred scripts of the page receive it as well', async () => {
@@ -265,13 +265,13 @@ describe('under ccpa', () => {
   test.each([
     [true, 'consent:yes', 'analytics:no'],
     [false, 'consent:no', 'analytics:yes'],
-  ])('the box ticked: %s is saved as %s', async (isTicked, consent, answer) => {
+  ])('the box ticked: %s is saved as %s', async (isTicked, consent, choice) => {
     await open({ law: 'ccpa', template: sale('') });
     banner.press(banner.tag('donotsell-button'));
     banner.tick('ckyCCPAOptOut', isTicked);
     banner.press(banner.tag('optout-confirm-button'));
     expect(banner.record()).toContain(`${consent},action:yes`);
-    expect(banner.record()).toContain(answer);
+    expect(banner.record()).toContain(choice);
     expect(shown()).toEqual(closed);
   });
 

@@ -4,8 +4,8 @@ import { classic, notice } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
-const open = async (...given: Parameters<typeof openBanner>) => {
-  banner = await openBanner(...given);
+const open = async (...args: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...args);
   return banner;
 };
 const CHOSEN = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:no';

@@ -10,7 +10,7 @@ test.each([
   ['popup', 'popup', 'bottom', ['cky-popup-center']],
   ['popup', 'pushdown', 'bottom', ['cky-popup-center', 'cky-classic-center']],
   ['my  own', 'popup', 'far \t left', ['cky-my-own-far-left']],
-])('a banner of type %s with a %s centre at %s has the classes %j', (...given) => {
-  const [type, preferenceCenterType, position, classes] = given;
+])('a banner of type %s with a %s centre at %s has the classes %j', (...args) => {
+  const [type, preferenceCenterType, position, classes] = args;
   expect(positionClasses({ type, preferenceCenterType, position })).toEqual(classes);
 });

@@ -41,7 +41,7 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 afterEach(() => document.body.replaceChildren());
 
 describe('the kinds of cookies', () => {
-  const parts = (slug: string) => ({
+  const elementsOf = (slug: string) => ({
     always: has(`#ckyDetailCategory${slug} .cky-always-active`),
     switch: has(`#ckySwitch${slug}`),
     frame: has(`#ckyDetailCategory${slug} .cky-switch`),
@@ -53,7 +53,7 @@ describe('the kinds of cookies', () => {
     ['performance', { always: false, switch: false, frame: false }],
   ])('%s is always on or has a switch, where it lists cookies', (slug, expected) => {
     open();
-    expect(parts(slug)).toEqual(expected);
+    expect(elementsOf(slug)).toEqual(expected);
   });
 
   test('have their switches on the first layer where the classic type shows them there', () => {
@@ -62,7 +62,7 @@ describe('the kinds of cookies', () => {
       settings: { type: 'classic' },
       bannerConfig: { categoryPreview: { status: true } },
     });
-    expect(parts('analytics').switch).toBe(false);
+    expect(elementsOf('analytics').switch).toBe(false);
     expect(banner.all('.cky-category-direct-item input').map(({ id }) => id)).toEqual([
       'ckyCategoryDirectnecessary',
       'ckyCategoryDirectfunctional',
@@ -76,7 +76,7 @@ describe('the kinds of cookies', () => {
     ['the classic type without them there', { type: 'classic' }, {}],
   ])('keep their switches in the preference centre of %s', (_, settings, bannerConfig) => {
     open({ template: classic(), settings, bannerConfig });
-    expect(parts('analytics').switch).toBe(true);
+    expect(elementsOf('analytics').switch).toBe(true);
   });
 
   test('that the banner does not show are not missed', () => {
@@ -145,8 +145,10 @@ describe('for screen readers', () => {
   test('the preference centre is a modal dialog that its button announces', () => {
     open();
     const center = banner.tag('detail');
-    const look = ['role', 'tabindex', 'aria-modal'].map((name) => center.getAttribute(name));
-    expect(look).toEqual(['dialog', '-1', 'true']);
+    const roleAndTabindex = ['role', 'tabindex', 'aria-modal'].map((name) =>
+      center.getAttribute(name),
+    );
+    expect(roleAndTabindex).toEqual(['dialog', '-1', 'true']);
     expect(nameOf('[data-cky-tag="detail"]')).toBe('Choose');
     const opener = banner.tag('settings-button');
     expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
@@ -194,11 +196,11 @@ describe('for screen readers', () => {
     const text =
       '<a data-cky-tag="settings-button" id="one">x</a><a href="/x" data-cky-tag="y" id="two">x</a><a id="three">x</a>';
     open({ template: notice(text) });
-    const look = (id: string) =>
+    const roleAndTabindex = (id: string) =>
       ['role', 'tabindex'].map((name) => banner.find(`#${id}`).getAttribute(name));
-    expect(look('one')).toEqual(['button', '0']);
-    expect(look('two')).toEqual([null, null]);
-    expect(look('three')).toEqual([null, null]);
+    expect(roleAndTabindex('one')).toEqual(['button', '0']);
+    expect(roleAndTabindex('two')).toEqual([null, null]);
+    expect(roleAndTabindex('three')).toEqual([null, null]);
   });
 });
 

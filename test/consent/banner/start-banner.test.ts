@@ -6,8 +6,8 @@ import { notice, revisit, sale } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
-const open = async (...given: Parameters<typeof openBanner>) => {
-  banner = await openBanner(...given);
+const open = async (...args: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...args);
 };
 const styled = (styles: object) => ({ styles });
 
@@ -223,15 +223,15 @@ describe('a browser that sends Global Privacy Control', () => {
 
   test('is not acknowledged if the visitor has chosen before, and nothing is fetched for it', async () => {
     signal(true);
-    const asked: unknown[] = [];
-    const load: Page['load'] = (ask) => {
-      asked.push(ask);
-      return ask();
+    const requested: unknown[] = [];
+    const load: Page['load'] = (importChunk) => {
+      requested.push(importChunk);
+      return importChunk();
     };
     const cookie = 'consentid:a,consent:no,action:yes,necessary:yes';
     await open({ law: 'ccpa', cookie, page: { load } });
     expect(banner.tag('description').textContent).not.toContain(words);
-    expect(asked).not.toContain(signalNotice);
+    expect(requested).not.toContain(signalNotice);
   });
 
   test('is acknowledged in the words of the site', async () => {

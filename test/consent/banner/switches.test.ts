@@ -3,8 +3,8 @@ import { classic, preview, sale } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
-const open = async (...given: Parameters<typeof openBanner>) => {
-  banner = await openBanner(...given);
+const open = async (...args: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...args);
 };
 const colours = {
   toggle: {

@@ -24,7 +24,7 @@ beforeEach(() => {
   const context = {
     globalAlpha: 0,
     strokeStyle: '',
-    setTransform: (...given: number[]) => (scales = given),
+    setTransform: (...args: number[]) => (scales = args),
     clearRect: () => (strokes = []),
     beginPath() {},
     arc: (...[, , , start = 0, end = 0]: number[]) => (share = (end - start) / (2 * Math.PI)),

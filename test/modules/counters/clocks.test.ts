@@ -24,7 +24,7 @@ const unit = (name: string, value = '') =>
 const units = ['days', 'hours', 'minutes', 'seconds'];
 const clock = (end: string, inner = units.map((name) => unit(name)).join('<i class="sep">:</i>')) =>
   `<div class="et_pb_countdown_timer" id="c" data-end-timestamp="${end}"><div class="et_pb_countdown_timer_container">${inner}</div></div>`;
-const room = '.et_pb_countdown_timer_container';
+const container = '.et_pb_countdown_timer_container';
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
 
@@ -86,7 +86,7 @@ describe('a clock', () => {
     [401, 'days,hours,minutes,seconds'],
     [0, 'days,hours,minutes,seconds'],
   ])('with room of %i pixels within its padding has the labels %s', (width, labels) => {
-    const boxes = { '#c': { width: width + 32 }, [room]: { width } };
+    const boxes = { '#c': { width: width + 32 }, [container]: { width } };
     open(Countdown, '#c', { html: clock(String(NOW + 60)), boxes });
     expect(texts('.label')).toBe(labels);
   });
@@ -94,12 +94,12 @@ describe('a clock', () => {
   test('has short labels once it has become narrow', () => {
     const { find } = open(Countdown, '#c', {
       html: clock(String(NOW + 60)),
-      boxes: { [room]: { width: 800 } },
+      boxes: { [container]: { width: 800 } },
     });
-    act(() => see(find(room)));
-    layOut(find(room), { width: 300 });
+    act(() => see(find(container)));
+    layOut(find(container), { width: 300 });
     act(() => {
-      changeSize(find(room));
+      changeSize(find(container));
       vi.advanceTimersByTime(50);
     });
     expect(texts('.label')).toBe('d,h,m,s');

@@ -41,12 +41,12 @@ describe('a page of Divi 5', () => {
   });
 
   test('leaves a module to its own script on the page, and logs it once; the others run', () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     const running = runs(`${build}/script-library-tabs.js`, `${build}/script-library-slider.js`);
     expect(running.has('tabs')).toBe(false);
     expect(running.has('slider')).toBe(false);
     expect(running.size).toBe(manifest.length - 2);
-    expect(said.mock.calls).toEqual([
+    expect(logged.mock.calls).toEqual([
       ["[skerry] Divi 5's own scripts are there for: tabs, slider."],
     ]);
   });

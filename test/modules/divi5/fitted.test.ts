@@ -19,7 +19,7 @@ afterEach(() => {
 const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
 
 /** The definitions that are inactive on a page with that file of Divi 5. */
-const leftOutBy = (file: string) => {
+const inactiveWith = (file: string) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { page, clear } = createShopPage();
   const script = document.createElement('script');
@@ -90,13 +90,13 @@ describe('a module is inactive if Divi 5 runs it', () => {
       ['Extra header', 'bar counters', 'enhancements', 'links', 'module-enhancements'],
     ],
   ])('%s: %j', (file, expected) => {
-    expect(leftOutBy(file)).toEqual(expected);
+    expect(inactiveWith(file)).toEqual(expected);
   });
 
   test.each(['theme-scripts-library-base', 'theme-scripts-library-menu'])(
     'the header and its menus are inactive for %s',
     (file) => {
-      expect(leftOutBy(file)).toEqual([
+      expect(inactiveWith(file)).toEqual([
         'drop-down menus',
         'fixed header',
         'header',
@@ -118,7 +118,7 @@ describe('a module is inactive if Divi 5 runs it', () => {
     'module-library-script-testimonial',
     'script-library-audio',
   ])('Skerry’s additions to modules are inactive for %s', (file) => {
-    expect(leftOutBy(file)).toEqual(['module-enhancements']);
+    expect(inactiveWith(file)).toEqual(['module-enhancements']);
   });
 });
 

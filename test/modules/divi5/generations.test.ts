@@ -23,10 +23,10 @@ const all = ['tabs', 'toggle', 'cart-form', 'stuck'];
 const breakpoints = { enabledBreakpoints: [], baseBreakpointName: 'desktop' };
 
 let skerry: Skerry | undefined;
-let said: string[] = [];
+let logged: string[] = [];
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'info').mockImplementation((text: string) => void said.push(text));
+  logged = [];
+  vi.spyOn(console, 'info').mockImplementation((text: string) => void logged.push(text));
   document.body.innerHTML = all.map((name) => `<div class="${name}"></div>`).join('');
 });
 afterEach(async () => {
@@ -63,16 +63,16 @@ const find = async (scripts: readonly string[], data?: unknown) => {
     isFitted: fitting.mock.calls.length > 0,
   };
 };
-const standsDown = (family: string, file: string) =>
+const inactiveMessage = (family: string, file: string) =>
   expect.stringMatching(new RegExp(`^\\[skerry\\] "${family}" stands down: remove .*${file}`));
 
 describe('pages between two versions: HTML from a cache, scripts of before or after an update', () => {
   test("HTML of Divi 5 with Divi 4's script: the family is inactive and logs it, as that script runs all modules", async () => {
     expect((await find([ofDivi4, cartScript], breakpoints)).names).toEqual(['stuck']);
-    expect(said).toEqual([
-      standsDown('modules', 'Divi/js/scripts.min.js'),
-      standsDown('shop', 'cart.min.js'),
-      standsDown('abtest', 'Divi/js/scripts.min.js'),
+    expect(logged).toEqual([
+      inactiveMessage('modules', 'Divi/js/scripts.min.js'),
+      inactiveMessage('shop', 'cart.min.js'),
+      inactiveMessage('abtest', 'Divi/js/scripts.min.js'),
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('pages between two versions: HTML from a cache, scripts of before or af
       'cart-form',
       'stuck',
     ]);
-    expect(said).toContainEqual(standsDown('modules', 'Divi/js/scripts.min.js'));
+    expect(logged).toContainEqual(inactiveMessage('modules', 'Divi/js/scripts.min.js'));
   });
 
   test.each([
@@ -92,13 +92,13 @@ describe('pages between two versions: HTML from a cache, scripts of before or af
     async (_, script) => {
       expect(await find([script])).toEqual({ names: ['cart-form'], isFitted: false });
       for (const family of ['modules', 'sticky', 'abtest'])
-        expect(said).toContainEqual(standsDown(family, script.replace(/.*\/|\?.*/g, '')));
+        expect(logged).toContainEqual(inactiveMessage(family, script.replace(/.*\/|\?.*/g, '')));
     },
   );
 
   test('HTML of Divi 4 without scripts of either generation runs as on Divi 4', async () => {
     expect(await find([])).toEqual({ names: all, isFitted: false });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test('HTML of Divi 5 from before the update of Skerry: a module is inactive for its own script, the others run', async () => {
@@ -106,7 +106,7 @@ describe('pages between two versions: HTML from a cache, scripts of before or af
       names: ['toggle', 'cart-form', 'stuck'],
       isFitted: true,
     });
-    expect(said.join('\n')).toContain("Divi 5's own scripts are there for: tabs.");
+    expect(logged.join('\n')).toContain("Divi 5's own scripts are there for: tabs.");
   });
 
   test.each([['text'], [7], [[]], [{ enabledBreakpoints: 'none' }], [{}]])(

@@ -52,8 +52,8 @@ describe('the settings of an entrance', () => {
   );
 
   test('have an intensity of 50, no opacity and ease-in-out where they cannot be read [S9.30a, S9.30b, S9.30c]', () => {
-    const odd = { ...entry, intensity: 'x', starting_opacity: 'x', speed_curve: 'steps(9999)' };
-    expect(animationOf(odd, 'desktop')).toMatchObject({
+    const invalid = { ...entry, intensity: 'x', starting_opacity: 'x', speed_curve: 'steps(9999)' };
+    expect(animationOf(invalid, 'desktop')).toMatchObject({
       intensity: 50,
       opacity: 0,
       curve: 'ease-in-out',
@@ -79,8 +79,8 @@ describe('the settings of an entrance', () => {
   });
 
   test('last a second and begin at once where their times cannot be read, and are never negative', () => {
-    const odd = { ...entry, duration: 'x', delay: 'x' };
-    expect(animationOf(odd, 'desktop')).toMatchObject({ duration: 1000, delay: 0 });
+    const invalid = { ...entry, duration: 'x', delay: 'x' };
+    expect(animationOf(invalid, 'desktop')).toMatchObject({ duration: 1000, delay: 0 });
     const negative = { ...entry, duration: '-5ms', delay: '-1ms', intensity: '-1%' };
     expect(animationOf(negative, 'desktop')).toMatchObject({ duration: 0, delay: 0, intensity: 0 });
   });

@@ -58,13 +58,13 @@ test('a currency sign is measured again in a font that loads later', async () =>
   expect(style('.et_pb_dollar_sign', 'margin-left')).toBe('');
 });
 
-const picture = (after: string, { inColumn = '', inRow = '' } = {}) =>
+const imageModule = (after: string, { inColumn = '', inRow = '' } = {}) =>
   `<div class="et_pb_section" id="s"><div class="et_pb_row" id="r"><div class="et_pb_column" id="c">
   <div class="et_pb_module et_pb_image_sticky"></div>${inColumn}</div>${inRow}</div>${after}</div>`;
 const classes = () => ['s', 'r', 'c'].map((id) => document.getElementById(id)?.className);
 
 test('an image at the edge of a section marks its ancestors', () => {
-  open(start, { html: picture('') });
+  open(start, { html: imageModule('') });
   expect(classes()).toEqual([
     'et_pb_section et_pb_section_sticky et_pb_section_sticky_mobile',
     'et_pb_row et-last-child',
@@ -75,17 +75,17 @@ test('an image at the edge of a section marks its ancestors', () => {
 test.each<[string, string, readonly string[]]>([
   [
     'in a row with others below',
-    picture('<div class="et_pb_row"></div>'),
+    imageModule('<div class="et_pb_row"></div>'),
     ['et_pb_section', 'et_pb_row', 'et_pb_column'],
   ],
   [
     'with a module below',
-    picture('', { inColumn: '<div class="et_pb_module"></div>' }),
+    imageModule('', { inColumn: '<div class="et_pb_module"></div>' }),
     ['et_pb_section', 'et_pb_row et-last-child', 'et_pb_column'],
   ],
   [
     'with a column beside',
-    picture('', { inRow: '<div class="et_pb_column"></div>' }),
+    imageModule('', { inRow: '<div class="et_pb_column"></div>' }),
     [
       'et_pb_section et_pb_section_sticky',
       'et_pb_row et-last-child',

@@ -15,7 +15,7 @@ const field = (more: Partial<Field> = {}): Field => ({
   isHidden: false,
   ...more,
 });
-const said = (more: Partial<Field>) => {
+const messagesOf = (more: Partial<Field>) => {
   const { missing, invalid } = checkFields([field(more)], texts);
   return [missing.map(({ text }) => text), invalid.map(({ text }) => text)];
 };
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [string, Partial<Field>, string[], string[]])[] =
 test.each(ROWS)(
   '%s is checked [S5.01a] [S5.02] [S5.03a] [S5.09] [S8.07]',
   (_, more, missing, invalid) => {
-    expect(said(more)).toEqual([missing, invalid]);
+    expect(messagesOf(more)).toEqual([missing, invalid]);
   },
 );
 

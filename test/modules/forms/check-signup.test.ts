@@ -9,8 +9,8 @@ const formOf = (html: string): Element => {
   document.body.innerHTML = `<form>${html}</form>`;
   return document.body.firstElementChild as Element;
 };
-const input = (part: string, { label = '', placeholder = '', value = '' } = {}) =>
-  `<p><label>${label}</label><input type="text" id="own-${part}" name="et_pb_signup_${part}" placeholder="${placeholder}" value="${value}"></p>`;
+const input = (name: string, { label = '', placeholder = '', value = '' } = {}) =>
+  `<p><label>${label}</label><input type="text" id="own-${name}" name="et_pb_signup_${name}" placeholder="${placeholder}" value="${value}"></p>`;
 const custom = (name: string, classes: string) =>
   `<p class="et_pb_contact_field ${classes}"><label>${name}</label><input type="text" id="${name}" data-original_id="${name}" data-required_mark="required" value="">`;
 const texts = { captcha: 'Sum', invalid: 'No address', wrong_checkbox: '' };

@@ -70,22 +70,22 @@ test.each(['all', 'any', null])(
 );
 
 test('a rule names a field, how it is compared, and with what [S3.10a]', () => {
-  const asked: string[] = [];
+  const read: string[] = [];
   const subjectOf = (id: string) => {
-    asked.push(id);
+    read.push(id);
     return text('Jars');
   };
   const isShown = (json: string) => isShownBy(parseRules(json), 'all', subjectOf);
   expect(isShown('[["topic","is","Jars"]]')).toBe(true);
   expect(isShown('[["topic","is not","Jars"]]')).toBe(false);
   expect(isShown('[["topic","is","Bread"]]')).toBe(false);
-  expect(asked).toEqual(['topic', 'topic', 'topic']);
+  expect(read).toEqual(['topic', 'topic', 'topic']);
 });
 
 test('escapes in values are removed, and rules that cannot be parsed are ignored', () => {
   expect(parseRules('[["a","is","it\\\\\'s"]]')).toEqual([['a', 'is', "it's"]]);
-  const odd = '[["a","is",5],["b"],7,null,[4,"is","x"],["c",1,"x"],["d","is empty"]]';
-  expect(parseRules(odd)).toEqual([
+  const malformed = '[["a","is",5],["b"],7,null,[4,"is","x"],["c",1,"x"],["d","is empty"]]';
+  expect(parseRules(malformed)).toEqual([
     ['a', 'is', '5'],
     ['d', 'is empty', ''],
   ]);

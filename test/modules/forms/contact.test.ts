@@ -5,9 +5,9 @@ import { settle } from '../../shop/shop-page';
 import { withIsland } from '../../support/island-page';
 
 const mountIsland = withIsland();
-const input = (part: string, more = '') =>
-  `<p class="et_pb_contact_field" data-id="${part}" data-type="input"><label class="et_pb_contact_form_label">Your ${part}</label>
-   <input type="text" class="input" id="et_pb_contact_${part}_0" name="et_pb_contact_${part}_0" data-original_id="${part}" data-required_mark="required" data-field_type="${part === 'email' ? 'email' : 'input'}" ${more}></p>`;
+const input = (name: string, more = '') =>
+  `<p class="et_pb_contact_field" data-id="${name}" data-type="input"><label class="et_pb_contact_form_label">Your ${name}</label>
+   <input type="text" class="input" id="et_pb_contact_${name}_0" name="et_pb_contact_${name}_0" data-original_id="${name}" data-required_mark="required" data-field_type="${name === 'email' ? 'email' : 'input'}" ${more}></p>`;
 const nonce = '<input type="hidden" name="_wpnonce-et-pb-contact-form-submitted-0" value="n">';
 const sum = `<span class="et_pb_contact_captcha_question">3 + 4</span><input type="text" class="input et_pb_contact_captcha" id="sum" name="et_pb_contact_captcha_0" data-first_digit="3" data-second_digit="4" data-required_mark="required">`;
 const contents = (inner: string) =>
@@ -33,7 +33,7 @@ const open = (html = module()) => {
       });
       return event.defaultPrevented;
     },
-    answer: (body: string, status = 200) =>
+    respond: (body: string, status = 200) =>
       act(async () => {
         mount.sent[0]?.reply(body, { status });
         await settle();
@@ -90,10 +90,11 @@ describe('a contact form with faults', () => {
     const { submit, message } = open(
       module().replace('message">', 'message"><p id="said">Thanks</p>'),
     );
-    const said = () => (message().querySelector('#said') as HTMLElement | null)?.style.display;
-    expect(said()).toBe('');
+    const displayOfPrevious = () =>
+      (message().querySelector('#said') as HTMLElement | null)?.style.display;
+    expect(displayOfPrevious()).toBe('');
     await submit();
-    expect(said()).toBe('none');
+    expect(displayOfPrevious()).toBe('none');
   });
 
   test('keeps the id of the box for messages', async () => {
@@ -174,16 +175,16 @@ describe('a contact form that is sent', () => {
   });
 
   test('shows the response of the server, with the focus on it, and notifies other features of the page', async () => {
-    const { submit, type, answer, find, doc, page, scanned, style, has } = open();
-    const told: string[] = [];
-    page.bus.on('form:sent', ({ kind, root }) => told.push(`${kind} ${root.id}`));
-    page.bus.on('content:swapped', ({ root }) => told.push(`swapped ${root.id}`));
+    const { submit, type, respond, find, doc, page, scanned, style, has } = open();
+    const emitted: string[] = [];
+    page.bus.on('form:sent', ({ kind, root }) => emitted.push(`${kind} ${root.id}`));
+    page.bus.on('content:swapped', ({ root }) => emitted.push(`swapped ${root.id}`));
     type(GOOD);
     await submit();
-    await answer(THANKS);
+    await respond(THANKS);
     expect(find('#form').textContent).toBe('Thanks');
     expect(doc.activeElement).toBe(find('.et-pb-contact-message'));
-    expect(told).toEqual(['contact form', 'swapped form']);
+    expect(emitted).toEqual(['contact form', 'swapped form']);
     expect(scanned).toEqual([find('#form')]);
     expect(style('#form', 'opacity')).toBe('');
     expect(find('#form').hasAttribute('aria-busy')).toBe(false);
@@ -194,39 +195,39 @@ describe('a contact form that is sent', () => {
     ['is not found, where the theme has a form for visitors who are lost', 404],
     ['the server stops below it', 500],
   ])('from a page that %s has been sent all the same', async (_, status) => {
-    const { submit, type, answer, find } = open();
+    const { submit, type, respond, find } = open();
     type(GOOD);
     await submit();
-    await answer(THANKS, status);
+    await respond(THANKS, status);
     expect(find('#form').textContent).toBe('Thanks');
   });
 
   test('leads to the page that the owner names', async () => {
-    const { submit, type, answer, visited } = open(
+    const { submit, type, respond, visited } = open(
       module(undefined, 'data-redirect_url="https://site.example/thanks/"'),
     );
     type(GOOD);
     await submit();
-    await answer(THANKS);
+    await respond(THANKS);
     expect(visited).toEqual(['https://site.example/thanks/']);
   });
 
   test('that the server refuses keeps what was typed, leads nowhere, and works once more', async () => {
-    const { submit, type, answer, visited, field, page, sent } = open(
+    const { submit, type, respond, visited, field, page, sent } = open(
       module(undefined, 'data-redirect_url="https://site.example/thanks/"'),
     );
-    const told = vi.fn();
-    page.bus.on('form:sent', told);
+    const emitted = vi.fn();
+    page.bus.on('form:sent', emitted);
     type(GOOD);
     await submit();
     const refused = contents(input('name') + input('email')).replace(
       'message">',
       'message"><p class="et_pb_contact_error_text">No</p>',
     );
-    await answer(`<div id="form">${refused}</div>`);
+    await respond(`<div id="form">${refused}</div>`);
     expect(field('name').value).toBe('Ann');
     expect(visited).toEqual([]);
-    expect(told).not.toHaveBeenCalled();
+    expect(emitted).not.toHaveBeenCalled();
     await submit();
     expect(sent).toHaveLength(2);
   });
@@ -237,10 +238,10 @@ describe('a contact form that is sent', () => {
     // As after a redirect, which changes the POST to a GET.
     ['receives the page as it was before', module()],
   ])('that %s reports it, keeps its fields and can be sent again', async (_, body) => {
-    const { submit, type, answer, fail, message, field, sent, find } = open();
+    const { submit, type, respond, fail, message, field, sent, find } = open();
     type(GOOD);
     await submit();
-    await (body === null ? fail() : answer(body));
+    await (body === null ? fail() : respond(body));
     expect(message().textContent).toBe('That did not work. Please try again.');
     expect(field('name').value).toBe('Ann');
     expect(find('#form').hasAttribute('aria-busy')).toBe(false);
@@ -273,10 +274,10 @@ describe('a contact form that is sent', () => {
   });
 
   test('is restored at the end, after its response too', async () => {
-    const { submit, type, answer, end, doc, server } = open();
+    const { submit, type, respond, end, doc, server } = open();
     type(GOOD);
     await submit();
-    await answer(THANKS);
+    await respond(THANKS);
     end();
     expect(doc.body.outerHTML).toBe(server);
   });

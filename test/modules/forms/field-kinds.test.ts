@@ -60,8 +60,8 @@ test.each([
       : '';
   const group = `<p class="et_pb_contact_field" id="group" data-type="${type}"><label class="et_pb_contact_form_label">Been here?</label>${handle}<span>${box}</span></p>`;
   const { find } = mountIsland(Contact, '#root', { html: contact(group) });
-  const said = ['role', 'aria-label'].map((name) => find('#group').getAttribute(name));
-  expect(said).toEqual([role, 'Been here?']);
+  const attributes = ['role', 'aria-label'].map((name) => find('#group').getAttribute(name));
+  expect(attributes).toEqual([role, 'Been here?']);
   expect(find('#group').getAttribute('aria-required')).toBe(type === 'radio' ? 'true' : null);
 });
 

@@ -20,9 +20,9 @@ const newsletter = `<div id="form" class="et_pb_newsletter et_pb_recaptcha_enabl
    <input id="email" name="et_pb_signup_email" value="ann@site.example"><input type="hidden" name="et_pb_signup_list_id" value="7">
    <input type="hidden" name="et_pb_signup_checksum" value="c"></form></div>`;
 
-const during = (happen: () => unknown) =>
+const during = (action: () => unknown) =>
   act(async () => {
-    happen();
+    action();
     await vi.dynamicImportSettled();
     await settle();
   });

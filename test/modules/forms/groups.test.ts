@@ -42,8 +42,8 @@ test('a group that its rules hide is reported and not checked [S5.03a, S5.03b]',
   expect(missingIn(radios().replace('<p ', '<p style="display:none" '))).toEqual(['Been here?']);
 });
 
-const input = (part: string, value = '') =>
-  `<p><input name="et_pb_signup_${part}" placeholder="${part}" value="${value}"></p>`;
+const input = (name: string, value = '') =>
+  `<p><input name="et_pb_signup_${name}" placeholder="${name}" value="${value}"></p>`;
 const missingAtSignup = (markup: string) =>
   checkSignup(signupFields(form(markup), ''), texts).missing.map(({ text }) => text);
 

@@ -5,8 +5,8 @@ import { settle } from '../../shop/shop-page';
 import { withIsland } from '../../support/island-page';
 
 const mountIsland = withIsland();
-const hidden = (part: string, value: string) =>
-  `<input type="hidden" name="et_pb_signup_${part}" value="${value}">`;
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="et_pb_signup_${name}" value="${value}">`;
 const custom =
   '<p class="et_pb_contact_field et_pb_signup_custom_field" data-id="town" data-type="input"><label>Town</label><input type="text" class="input" id="town" data-required_mark="required" data-field_type="input" value="Leeds"></p>';
 const module = (more = '', fields = '') => `<div class="et_pb_newsletter" id="join" ${more}>
@@ -25,9 +25,9 @@ const globals = {
 
 const open = (html = module(), words: Readonly<Record<string, unknown>> = globals) => {
   const mount = mountIsland(Newsletter, '#join', { html, globals: words });
-  const during = (happen: () => unknown) =>
+  const during = (action: () => unknown) =>
     act(async () => {
-      happen();
+      action();
       await settle();
     });
   return {
@@ -38,7 +38,7 @@ const open = (html = module(), words: Readonly<Record<string, unknown>> = global
         Object.assign(mount.find(`#${id}`), { value });
     },
     send: () => during(() => mount.find('#button').click()),
-    answer: (body: unknown, at = 0) => during(() => mount.sent[at]?.reply(body)),
+    respond: (body: unknown, at = 0) => during(() => mount.sent[at]?.reply(body)),
     isShown: (selector: string) => mount.style(selector, 'display') === 'block',
     errors: () => mount.find('.et_pb_newsletter_error').innerHTML,
   };
@@ -122,19 +122,19 @@ test('a field that its rules hide is sent as hidden', async () => {
 });
 
 test('a success is shown in the place of the fields, has the focus, and other parts of the page learn of it', async () => {
-  const { fill, send, answer, isShown, style, doc, find, page, sent, has } = open();
-  const told: string[] = [];
-  page.bus.on('form:sent', ({ kind, root }) => told.push(`${kind} ${root.id}`));
+  const { fill, send, respond, isShown, style, doc, find, page, sent, has } = open();
+  const emitted: string[] = [];
+  page.bus.on('form:sent', ({ kind, root }) => emitted.push(`${kind} ${root.id}`));
   fill();
   await send();
-  await answer({ success: true });
+  await respond({ success: true });
   expect([isShown(ERROR), isShown(SUCCESS), style(FIELDS, 'display')]).toEqual([
     false,
     true,
     'none',
   ]);
   expect(doc.activeElement).toBe(find(SUCCESS));
-  expect(told).toEqual(['newsletter join']);
+  expect(emitted).toEqual(['newsletter join']);
   expect(find('#button').hasAttribute('aria-busy')).toBe(false);
   expect(has('#button', 'et_pb_button_text_loading')).toBe(false);
   await send();
@@ -146,10 +146,10 @@ test.each<[string, unknown, string]>([
   ['without words', { success: false }, 'Not subscribed.'],
   ['by a page that is no response', '<html>', 'Not subscribed.'],
 ])('a refusal %s is shown, and the visitor may try again', async (_, body, text) => {
-  const { fill, send, answer, errors, isShown, sent, doc, find } = open();
+  const { fill, send, respond, errors, isShown, sent, doc, find } = open();
   fill();
   await send();
-  await answer(body);
+  await respond(body);
   expect(errors()).toBe(`<span>${text}</span>`);
   expect([isShown(ERROR), isShown(SUCCESS)]).toEqual([true, false]);
   expect(doc.activeElement).toBe(find(ERROR));
@@ -159,10 +159,10 @@ test.each<[string, unknown, string]>([
 });
 
 test('a rejection without text is reported in Skerry’s words if the site has none', async () => {
-  const { fill, send, answer, errors } = open(module(), { et_pb_custom: { ajaxurl: '/ajax' } });
+  const { fill, send, respond, errors } = open(module(), { et_pb_custom: { ajaxurl: '/ajax' } });
   fill();
   await send();
-  await answer({ success: false });
+  await respond({ success: false });
   expect(errors()).toBe('<span>Subscription failed. Please try again.</span>');
 });
 
@@ -183,14 +183,14 @@ test('an interaction after the form was removed is not sent', async () => {
 });
 
 test('a response that arrives after the form was removed changes nothing', async () => {
-  const { fill, send, end, answer, page, doc, server } = open();
-  const told: unknown[] = [];
-  page.bus.on('form:sent', (fact) => told.push(fact));
+  const { fill, send, end, respond, page, doc, server } = open();
+  const emitted: unknown[] = [];
+  page.bus.on('form:sent', (fact) => emitted.push(fact));
   fill();
   await send();
   end();
-  await answer({ success: true });
-  expect(told).toEqual([]);
+  await respond({ success: true });
+  expect(emitted).toEqual([]);
   expect(doc.body.outerHTML).toBe(server);
 });
 
@@ -203,12 +203,12 @@ describe('a page that follows', () => {
     'gets the values that the owner passes on, the address "%s" too, and the form stays busy until the page is left',
     async (ip) => {
       const printed = ip && `data-ip_address="${ip}"`;
-      const { fill, send, answer, visited, isShown, find, during } = open(
+      const { fill, send, respond, visited, isShown, find, during } = open(
         module(`${query} ${printed}`, last),
       );
       fill();
       await send();
-      await answer({ success: true });
+      await respond({ success: true });
       expect(visited).toEqual([
         `https://site.example/ok/?first_name=Ann&last_name=Lee&email=ann%40site.example&ip_address=${ip}&form_id=join`,
       ]);
@@ -221,22 +221,22 @@ describe('a page that follows', () => {
 
   test('that does not, as where the address is a file to keep, leaves the success and no busy button', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { fill, send, answer, isShown, find, during } = open(module(query));
+    const { fill, send, respond, isShown, find, during } = open(module(query));
     fill();
     await send();
-    await answer({ success: true });
+    await respond({ success: true });
     await during(() => vi.advanceTimersByTime(5000));
     expect([isShown(SUCCESS), find('#button').hasAttribute('aria-busy')]).toEqual([true, false]);
     vi.useRealTimers();
   });
 
   test('that is no page of the web leaves the visitor here, with the success', async () => {
-    const { fill, send, answer, visited, isShown } = open(
+    const { fill, send, respond, visited, isShown } = open(
       module('data-redirect_url="javascript:alert(1)"'),
     );
     fill();
     await send();
-    await answer({ success: true });
+    await respond({ success: true });
     expect(visited).toEqual([]);
     expect(isShown(SUCCESS)).toBe(true);
   });
@@ -287,10 +287,10 @@ test('a form without the sum that the server checks is left alone', async () => 
 });
 
 test('it is restored at the end', async () => {
-  const { fill, send, answer, end, doc, server } = open();
+  const { fill, send, respond, end, doc, server } = open();
   fill();
   await send();
-  await answer({ success: true });
+  await respond({ success: true });
   end();
   expect(doc.body.outerHTML).toBe(server);
 });

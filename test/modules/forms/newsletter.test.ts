@@ -25,8 +25,8 @@ test.each([
   [false, { ok: false, text: '' }],
   [0, { ok: false, text: '' }],
   ['yes', { ok: false, text: '' }],
-])('the response %o means %o [S7.20a, S7.20b]', (answer, meaning) => {
-  expect(readSubscription(answer)).toEqual(meaning);
+])('the response %o means %o [S7.20a, S7.20b]', (response, meaning) => {
+  expect(readSubscription(response)).toEqual(meaning);
 });
 
 test.each([

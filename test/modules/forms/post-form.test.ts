@@ -13,7 +13,7 @@ const formWith = (contents: string) =>
 const hiddenField = field('size', 'data-conditional-logic="[]" style="display:none"');
 
 /** Posts a form; returns the requests and the result. */
-const post = async (contents: string, answers: readonly string[], html = formWith(contents)) => {
+const post = async (contents: string, responses: readonly string[], html = formWith(contents)) => {
   document.body.innerHTML = html;
   const root = document.getElementById('write');
   const form = root?.querySelector('form');
@@ -23,7 +23,7 @@ const post = async (contents: string, answers: readonly string[], html = formWit
     ajax: <T>(call: Call<T>) => {
       const { fields } = call;
       const sent = fields instanceof URLSearchParams ? Object.fromEntries(fields) : {};
-      const value = call.read(answers[calls.length] ?? '');
+      const value = call.read(responses[calls.length] ?? '');
       calls.push({ ...call, sent });
       return Promise.resolve({ ok: true, value, status: 200, url: call.url });
     },
@@ -37,7 +37,7 @@ const post = async (contents: string, answers: readonly string[], html = formWit
       },
     },
   } as unknown as Page;
-  const answer = await postForm(page, {
+  const result = await postForm(page, {
     root,
     number: '3',
     form,
@@ -45,8 +45,8 @@ const post = async (contents: string, answers: readonly string[], html = formWit
     token: 'the token',
     signal: new AbortController().signal,
   });
-  const text = answer?.contents.map(({ textContent }) => textContent).join('');
-  return { calls, call: calls[0], text, answer };
+  const text = result?.contents.map(({ textContent }) => textContent).join('');
+  return { calls, call: calls[0], text, result };
 };
 const thanks = '<main><p>Around</p><div id="write"><p>Thanks</p></div></main>';
 
@@ -99,7 +99,7 @@ test('hidden fields are named where there are some [S7.28]', async () => {
 
 test('of the response only the contents of the own form count [S7.29]', async () => {
   expect((await post(field('name'), [thanks])).text).toBe('Thanks');
-  expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
+  expect((await post(field('name'), ['<p>Log in</p>'])).result).toBeNull();
 });
 
 test('if a second form has the same id, as the copy for phones, the response to this one counts', async () => {
@@ -117,36 +117,36 @@ describe('a form on a page that stood in a cache for too long', () => {
     calls.map(({ sent }) => sent[NONCE]);
 
   test('is sent once more with the nonce of the rejection, and its response counts', async () => {
-    const { calls, text, answer } = await post(field('name'), [refused(nonce('second')), thanks]);
+    const { calls, text, result } = await post(field('name'), [refused(nonce('second')), thanks]);
     expect(nonces(calls)).toEqual(['first', 'second']);
     expect(calls.map(({ sent }) => sent.et_pb_contact_name_3)).toEqual(['my name', 'my name']);
-    expect([text, answer?.hasErrors]).toEqual(['Thanks', false]);
+    expect([text, result?.hasErrors]).toEqual(['Thanks', false]);
   });
 
   test.each([
     ['with the same nonce', refused(nonce('first'))],
     ['without a nonce', refused()],
   ])('is not sent again where it is refused %s', async (_, body) => {
-    const { calls, text, answer } = await post(field('name'), [body, thanks]);
+    const { calls, text, result } = await post(field('name'), [body, thanks]);
     expect(calls).toHaveLength(1);
-    expect([text, answer?.hasErrors]).toEqual(['Refused', true]);
+    expect([text, result?.hasErrors]).toEqual(['Refused', true]);
   });
 
   test('nor if it is accepted, whatever nonce is returned', async () => {
-    const taken = `<div id="write"><p>Thanks</p>${nonce('second')}</div>`;
-    const { calls, answer } = await post(field('name'), [taken, refused()]);
+    const accepted = `<div id="write"><p>Thanks</p>${nonce('second')}</div>`;
+    const { calls, result } = await post(field('name'), [accepted, refused()]);
     expect(calls).toHaveLength(1);
-    expect(answer?.hasErrors).toBe(false);
+    expect(result?.hasErrors).toBe(false);
   });
 
   test('is sent a second time, not a third', async () => {
-    const { calls, answer } = await post(field('name'), [
+    const { calls, result } = await post(field('name'), [
       refused(nonce('second')),
       refused(nonce('third')),
       thanks,
     ]);
     expect(nonces(calls)).toEqual(['first', 'second']);
-    expect(answer?.hasErrors).toBe(true);
+    expect(result?.hasErrors).toBe(true);
   });
 });
 
@@ -157,10 +157,10 @@ test('a form without an address is posted to its own page', async () => {
 
 test('a form that stays below its thanks has been accepted', async () => {
   const html = formWith(field('name')).replace('message">', 'message">Thanks');
-  expect((await post(field('name'), [html])).answer?.hasErrors).toBe(false);
+  expect((await post(field('name'), [html])).result?.hasErrors).toBe(false);
 });
 
 test('a complaint elsewhere on the page of the response counts as well', async () => {
   const elsewhere = `<p class="et_pb_contact_error_text">No</p>${thanks}`;
-  expect((await post(field('name'), [elsewhere])).answer?.hasErrors).toBe(true);
+  expect((await post(field('name'), [elsewhere])).result?.hasErrors).toBe(true);
 });

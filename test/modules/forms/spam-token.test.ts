@@ -24,11 +24,11 @@ const open = (options: Parameters<typeof createShopPage>[0] = { globals }) => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       const script = node as HTMLScriptElement;
-      const stand = document.createElement('i');
-      stand.id = script.id;
-      stand.dataset.src = script.src;
-      script.addEventListener = stand.addEventListener.bind(stand);
-      document.head.insertBefore(stand, null);
+      const placeholder = document.createElement('i');
+      placeholder.id = script.id;
+      placeholder.dataset.src = script.src;
+      script.addEventListener = placeholder.addEventListener.bind(placeholder);
+      document.head.insertBefore(placeholder, null);
     }
   });
   return shop.page;
@@ -145,12 +145,12 @@ describe('the token of a message', () => {
   test('is waited for five seconds and no longer', async () => {
     const page = open();
     const token = spamToken(page, 'x');
-    let isThere = false;
+    let isSettled = false;
     void token.then(() => {
-      isThere = true;
+      isSettled = true;
     });
     await vi.advanceTimersByTimeAsync(4999);
-    expect(isThere).toBe(false);
+    expect(isSettled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await token).toBe('');
   });

@@ -9,7 +9,7 @@ const page = {
 /** The request for a form with these fields and custom fields. */
 const sentFor = (values: Readonly<Record<string, string>>, custom = '') => {
   const inputs = Object.entries(values).map(
-    ([part, value]) => `<input name="et_pb_signup_${part}" value="${value}">`,
+    ([name, value]) => `<input name="et_pb_signup_${name}" value="${value}">`,
   );
   document.body.innerHTML = `<form>${inputs.join('')}${custom}</form>`;
   const form = document.querySelector('form');

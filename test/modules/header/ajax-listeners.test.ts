@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifyAjaxListeners } from '../../../src/modules/header/ajax-listeners';
 import { withLayout } from '../../support/laid-out';
 
-type Heard = readonly [type: string, answer: Record<string, unknown>, call: object];
+type Received = readonly [type: string, response: Record<string, unknown>, call: object];
 interface Collection {
   on(
     types: string,
-    listener: (event: { type: string }, answer: Record<string, unknown>, call: object) => void,
+    listener: (event: { type: string }, response: Record<string, unknown>, call: object) => void,
   ): void;
 }
 
 const open = withLayout();
-let heard: Heard[];
+let received: Received[];
 const request = {
   url: '/contact/',
   method: 'POST',
@@ -24,11 +24,11 @@ const request = {
 };
 
 beforeEach(() => {
-  heard = [];
+  received = [];
   const $ = (jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection)(window);
   Object.assign(window, { jQuery: $ });
-  $(document).on('ajaxSuccess ajaxError ajaxComplete', ({ type }, answer, call) =>
-    heard.push([type, answer, call]),
+  $(document).on('ajaxSuccess ajaxError ajaxComplete', ({ type }, response, call) =>
+    received.push([type, response, call]),
   );
 });
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
@@ -37,14 +37,14 @@ const emitEnded = (change: Partial<typeof request> = {}) => {
   const { page } = open(notifyAjaxListeners, { html: '' });
   page.bus.emit('request:ended', { ...request, ...change });
   // The caller of the request receives the response first.
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   vi.advanceTimersByTime(0);
-  return heard;
+  return received;
 };
 
 test('a tag manager that listens to jQuery is notified that a contact form was sent, and of the server’s response', () => {
   const [success, complete] = emitEnded();
-  expect(heard.map(([type]) => type)).toEqual(['ajaxSuccess', 'ajaxComplete']);
+  expect(received.map(([type]) => type)).toEqual(['ajaxSuccess', 'ajaxComplete']);
   expect(success?.[1]).toMatchObject({
     readyState: 4,
     status: 200,
@@ -64,20 +64,20 @@ test('a tag manager that listens to jQuery is notified that a contact form was s
 });
 
 test('a response in JSON is there parsed', () => {
-  const [[, answer] = []] = emitEnded({ text: '{"fragments":{}}' });
-  expect(answer).toMatchObject({ responseJSON: { fragments: {} } });
+  const [[, response] = []] = emitEnded({ text: '{"fragments":{}}' });
+  expect(response).toMatchObject({ responseJSON: { fragments: {} } });
 });
 
 test.each([199, 300, 500, 0])('a request that failed emits an error: %i', (status) => {
-  const [[type, answer] = []] = emitEnded({ status });
+  const [[type, response] = []] = emitEnded({ status });
   expect(type).toBe('ajaxError');
-  expect(answer).toMatchObject({ statusText: 'error' });
-  expect(heard.at(-1)?.[0]).toBe('ajaxComplete');
+  expect(response).toMatchObject({ statusText: 'error' });
+  expect(received.at(-1)?.[0]).toBe('ajaxComplete');
 });
 
 test('a request without a form has no data', () => {
   const { page } = open(notifyAjaxListeners, { html: '' });
   page.bus.emit('request:ended', { ...request, body: undefined });
   vi.advanceTimersByTime(0);
-  expect(heard[0]?.[2]).toMatchObject({ data: '' });
+  expect(received[0]?.[2]).toMatchObject({ data: '' });
 });

@@ -57,8 +57,12 @@ test.each([
   ['without a size set', html.replaceAll(/data-fixed-height="\d+"/g, ''), boxes],
   ['with a size that is no number', html.replaceAll(/"(80|50)"/g, '"x"'), boxes],
   ['that is not shown', html, { ...boxes, '#logo': { width: 0, height: 0 } }],
-])('a logo %s keeps its own width', (_, given, places) => {
-  const { scrollTo, style } = open(startExtraNavigation, { html: given, bodyClass, boxes: places });
+])('a logo %s keeps its own width', (_, markup, places) => {
+  const { scrollTo, style } = open(startExtraNavigation, {
+    html: markup,
+    bodyClass,
+    boxes: places,
+  });
   scrollTo(500);
   expect(style('#logo', 'width')).toBe('');
   expect(style('#main-header-wrapper', 'height')).toBe('120px');
@@ -95,9 +99,9 @@ test.each([
   ['no wrapper', html.replace('main-header-wrapper', 'x'), bodyClass],
   ['no header', html.replace('"main-header"', '"x"'), bodyClass],
   ['no container', html.replace('page-container', 'x'), bodyClass],
-])('a page with %s stays as it is', (_, given, classes) => {
+])('a page with %s stays as it is', (_, markup, classes) => {
   const { scrollTo, server } = open(startExtraNavigation, {
-    html: given,
+    html: markup,
     bodyClass: classes,
     boxes,
   });

@@ -64,17 +64,17 @@ test('a header without a page around it and without a secondary bar shrinks, too
 
 test('other scripts are notified when the header starts to change, and 400 ms later at the end', () => {
   const { scrollTo } = open(startFixed, { html, bodyClass: 'et_fixed_nav', boxes });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const types = ['ETDiviFixedHeaderTransitionStart', 'ETDiviFixedHeaderTransitionEnd'];
-  const listen = ({ type, detail }: Event & { detail?: unknown }) => told.push([type, detail]);
+  const listen = ({ type, detail }: Event & { detail?: unknown }) => received.push([type, detail]);
   for (const type of types) window.addEventListener(type, listen);
   const [start, end] = types;
   scrollTo(100);
-  expect(told).toEqual([[start, { marginTop: 0 }]]);
+  expect(received).toEqual([[start, { marginTop: 0 }]]);
   vi.advanceTimersByTime(399);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(told.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     [start, { marginTop: 0 }],
     [end, { marginTop: 0 }],
   ]);
@@ -84,7 +84,7 @@ test('other scripts are notified when the header starts to change, and 400 ms la
   scrollTo(100);
   vi.advanceTimersByTime(1000);
   for (const type of types) window.removeEventListener(type, listen);
-  expect(told).toEqual([
+  expect(received).toEqual([
     [start, { marginTop: -1 }],
     [start, { marginTop: 0 }],
     [end, { marginTop: 0 }],

@@ -120,9 +120,9 @@ test.each<[string, (page: ReturnType<typeof open>) => unknown]>([
       doc.dispatchEvent(new CustomEvent('skerry:et-pb-header-height-calculated', { detail: [] }));
     },
   ],
-])('a section follows when %s', (_, happen) => {
+])('a section follows when %s', (_, change) => {
   const mounted = open(start, { html: plain, height, boxes: at(0) });
-  happen(mounted);
+  change(mounted);
   expect(mounted.style('#s', 'min-height')).toBe('900px');
 });
 

@@ -56,9 +56,9 @@ test.each([
   ['a menu at the side', html, 'et_header_style_left et_vertical_nav'],
   ['no logo', html.replace('"logo"', '"x"'), 'et_header_style_left'],
   ['no menu', html.replace('et-top-navigation', 'x'), 'et_header_style_left'],
-])('a header with %s keeps the width of its menu', (_, given, bodyClass) => {
+])('a header with %s keeps the width of its menu', (_, markup, bodyClass) => {
   const { observed } = observe();
-  open(startHeader, { html: given, bodyClass, boxes: { '#logo': { width: 90 } } });
+  open(startHeader, { html: markup, bodyClass, boxes: { '#logo': { width: 90 } } });
   expect(document.querySelector('[style]')).toBeNull();
   expect(observed).toEqual([]);
 });

@@ -112,12 +112,12 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['its logo does not arrive', ({ find }) => find('#logo').dispatchEvent(new Event('error'))],
   ['the window has another width', ({ resize }) => resize(1100)],
   ['another script notifies', ({ page }) => page.bus.emit('header:changed')],
-])('the page follows its header when %s', (_, happen) => {
+])('the page follows its header when %s', (_, change) => {
   const mounted = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
   const onMeasured = vi.fn();
   document.addEventListener('skerry:et-pb-header-height-calculated', onMeasured, { once: true });
   Object.defineProperty(mounted.find('#main-header'), 'offsetHeight', { value: 100 });
-  happen(mounted);
+  change(mounted);
   expect(mounted.style('#page-container', 'padding-top')).toBe('130px');
   expect(onMeasured).toHaveBeenCalledOnce();
 });
@@ -206,8 +206,8 @@ test.each([
   ['et_fixed_nav et_hide_nav', html],
   ['et_transparent_nav', around(layout(section()))],
   ['et_transparent_nav', around(full('<i class="et_pb_module et_pb_menu"></i>'))],
-])('with %s the end leaves the markup of the server', (bodyClass, given) => {
-  const { stop, server } = open(startPageOffset, { html: given, bodyClass, boxes });
+])('with %s the end leaves the markup of the server', (bodyClass, markup) => {
+  const { stop, server } = open(startPageOffset, { html: markup, bodyClass, boxes });
   expect(document.body.outerHTML).not.toBe(server);
   stop();
   expect(document.body.outerHTML).toBe(server);

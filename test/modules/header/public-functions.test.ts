@@ -15,16 +15,16 @@ const call = (name: string, ...args: readonly unknown[]) =>
 
 /** The data that jQuery listeners receive about the address: the module’s id and its values. */
 const withJQuery = () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const jQuery = (jQueryFactory as unknown as (view: Window) => JQuery)(window);
   jQuery(document).on('et_hashchange', ({ target, params }: HashEvent) => {
-    told.push([target.id, params]);
+    received.push([target.id, params]);
   });
   onTestFinished(() => {
     jQuery(document).off('et_hashchange');
   });
   Object.assign(window, { jQuery });
-  return told;
+  return received;
 };
 type JQuery = (target: unknown) => {
   on(type: string, listener: (event: HashEvent) => void): void;
@@ -40,13 +40,13 @@ afterEach(() => {
 });
 
 const heard: string[] = [];
-const hear = () => {
+const listen = () => {
   heard.length = 0;
-  const note = (where: string) => (event: Event) => void heard.push(`${where}: ${event.type}`);
+  const record = (where: string) => (event: Event) => void heard.push(`${where}: ${event.type}`);
   const abort = new AbortController();
   const { signal } = abort;
-  window.addEventListener('skerry:et_pb_before_init_modules', note('window'), { signal });
-  document.addEventListener('skerry:et_pb_after_init_modules', note('document'), { signal });
+  window.addEventListener('skerry:et_pb_before_init_modules', record('window'), { signal });
+  document.addEventListener('skerry:et_pb_after_init_modules', record('document'), { signal });
   return () => abort.abort();
 };
 const bothEvents = [
@@ -55,7 +55,7 @@ const bothEvents = [
 ];
 
 test('scripts that wait for the modules are notified before and after these start', () => {
-  const stop = hear();
+  const stop = listen();
   open(start, { html });
   expect(heard).toEqual(bothEvents);
   stop();
@@ -63,7 +63,7 @@ test('scripts that wait for the modules are notified before and after these star
 
 test('deferred scripts are notified once they listen, and find the functions before', () => {
   const run = beforeDeferred();
-  const stop = hear();
+  const stop = listen();
   open(start, { html });
   expect(window).toHaveProperty('et_pb_init_modules');
   expect(heard).toEqual([]);
@@ -74,7 +74,7 @@ test('deferred scripts are notified once they listen, and find the functions bef
 
 test('a script may start the modules again, and receives the same events', () => {
   const { scanned, doc } = open(start, { html });
-  const stop = hear();
+  const stop = listen();
   call('et_pb_init_modules');
   expect(heard).toEqual(bothEvents);
   expect(scanned).toEqual([doc.documentElement]);
@@ -185,12 +185,12 @@ test('the functions are removed with Skerry, except one that a script has replac
 });
 
 test('listeners of jQuery receive the values of their module in the address, at once and later', () => {
-  const told = withJQuery();
+  const received = withJQuery();
   window.location.hash = '#target|1|2||missing|3';
   const { page } = open(start, { html });
-  expect(told).toEqual([['target', ['1', '2']]]);
+  expect(received).toEqual([['target', ['1', '2']]]);
   page.bus.emit('hash:changed', { ids: ['target'] });
-  expect(told).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test.each([

@@ -25,31 +25,35 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
 /** The listeners that receive an event which a script triggers through jQuery. */
-const trigger = (selector: string, type: string, onHeard: (event: Event$) => void = () => {}) => {
+const trigger = (
+  selector: string,
+  type: string,
+  onReceived: (event: Event$) => void = () => {},
+) => {
   const { find, stop, page } = open(start, { html });
-  const heard: string[] = [];
-  let isTaken: boolean | null = null;
-  const note = (event: Event) => {
-    heard.push('browser');
+  const receivers: string[] = [];
+  let isPrevented: boolean | null = null;
+  const onEvent = (event: Event) => {
+    receivers.push('browser');
     queueMicrotask(() => {
-      isTaken = event.defaultPrevented;
+      isPrevented = event.defaultPrevented;
     });
   };
   const target = find(selector);
   const send = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-  page.document.addEventListener(type, note);
+  page.document.addEventListener(type, onEvent);
   $(target)
     .on(type, (event) => {
-      heard.push('jQuery');
-      onHeard(event);
+      receivers.push('jQuery');
+      onReceived(event);
     })
     .trigger(type)
     .off();
-  page.document.removeEventListener(type, note);
+  page.document.removeEventListener(type, onEvent);
   const sent = send.mock.calls.length;
   send.mockRestore();
   stop();
-  return Promise.resolve().then(() => ({ heard, isTaken, sent }));
+  return Promise.resolve().then(() => ({ receivers, isPrevented, sent }));
 };
 
 test.each([
@@ -59,28 +63,30 @@ test.each([
   'a script that presses %s notifies jQuery and the browser once each, and leads nowhere',
   async (_, selector) => {
     expect(await trigger(selector, 'click')).toMatchObject({
-      heard: ['jQuery', 'browser'],
-      isTaken: true,
+      receivers: ['jQuery', 'browser'],
+      isPrevented: true,
     });
   },
 );
 
 test('a press on a link without old listeners reaches no other one', async () => {
-  expect(await trigger('#elsewhere', 'click')).toMatchObject({ heard: ['jQuery'] });
+  expect(await trigger('#elsewhere', 'click')).toMatchObject({ receivers: ['jQuery'] });
 });
 
 test('what is no link is pressed by jQuery itself, and once', async () => {
-  expect((await trigger('#words', 'click')).heard.filter((by) => by === 'browser')).toHaveLength(1);
+  expect(
+    (await trigger('#words', 'click')).receivers.filter((by) => by === 'browser'),
+  ).toHaveLength(1);
 });
 
 test('a press that a listener of jQuery has handled does not propagate', async () => {
-  const heard = await trigger('#tab', 'click', (event) => event.preventDefault());
-  expect(heard).toMatchObject({ heard: ['jQuery'] });
+  const receivers = await trigger('#tab', 'click', (event) => event.preventDefault());
+  expect(receivers).toMatchObject({ receivers: ['jQuery'] });
 });
 
 test('a contact form that a script sends through jQuery is not sent past its checks', async () => {
   expect(await trigger('#contact', 'submit')).toMatchObject({
-    heard: ['jQuery', 'browser'],
+    receivers: ['jQuery', 'browser'],
     sent: 0,
   });
 });
@@ -90,20 +96,20 @@ test('a press on a form sends nothing', async () => {
 });
 
 test('any other form is sent by jQuery', async () => {
-  expect(await trigger('#search', 'submit')).toMatchObject({ heard: ['jQuery'], sent: 1 });
+  expect(await trigger('#search', 'submit')).toMatchObject({ receivers: ['jQuery'], sent: 1 });
 });
 
 test('the next press of a visitor is followed, and jQuery receives it', () => {
   const { find } = open(start, { html });
-  let heard = 0;
+  let receivers = 0;
   $(find('#place')).on('click', () => {
-    heard += 1;
+    receivers += 1;
   });
   $(find('#tab')).trigger('click');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('#place').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
-  expect(heard).toBe(1);
+  expect(receivers).toBe(1);
 });
 
 test('what a press has another script press is followed', () => {

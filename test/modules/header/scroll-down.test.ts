@@ -121,8 +121,8 @@ test.each([
   ['blanks', '<a href="#"> </a>', 'Scroll down'],
   ['an icon', '<a href="#"><i class="et-pb-icon">A</i></a>', 'Scroll down'],
   ['a text', '<a href="#">More</a>', null],
-])('an arrow with %s has a name', (_, given, label) => {
-  const { find, stop, server } = open(startScrollDown, { html: page(given) });
+])('an arrow with %s has a name', (_, markup, label) => {
+  const { find, stop, server } = open(startScrollDown, { html: page(markup) });
   expect(find(arrow).getAttribute('aria-label')).toBe(label);
   stop();
   expect(document.body.outerHTML).toBe(server);

@@ -65,8 +65,8 @@ test.each([
   ['narrow margins', html.replace('300px', '10px')],
   ['margins that are no lengths', html.replaceAll(/\d+px/g, 'auto')],
   ['no page container and no main area', html.replace('page-container', 'x').replace('area', 'y')],
-])('with %s that menu never leaves the window', (_, given) => {
-  const { style } = open(startVerticalMenu, { html: given, bodyClass: right, boxes: low });
+])('with %s that menu never leaves the window', (_, markup) => {
+  const { style } = open(startVerticalMenu, { html: markup, bodyClass: right, boxes: low });
   expect(style('#main-header', 'right')).toBe('0px');
 });
 

@@ -6,9 +6,9 @@ import { createLaidOutPage, layOut } from '../../support/laid-out';
 import { setActing } from '../../support/mount';
 
 const { running, started, finish } = withAnimations();
-const picture = (name: string) =>
+const image = (name: string) =>
   `<div class="et_pb_gallery_image"><a id="${name}" href="/${name}.jpg" title="Title ${name}"><img alt="Alt ${name}"></a></div>`;
-const gallery = `<div class="et_post_gallery">${['a', 'b', 'c'].map(picture).join('')}</div>`;
+const gallery = `<div class="et_post_gallery">${['a', 'b', 'c'].map(image).join('')}</div>`;
 const single = '<a id="a" class="et_pb_lightbox_image" href="/a.jpg"><img alt="Alone"></a>';
 let end = () => {};
 
@@ -92,7 +92,7 @@ test('images without a title are announced by their description', () => {
 });
 
 test('a gallery of two images has arrows and positions, and leads from one to the other', () => {
-  openAt('a', { html: `<div class="et_post_gallery">${picture('a')}${picture('b')}</div>` });
+  openAt('a', { html: `<div class="et_post_gallery">${image('a')}${image('b')}</div>` });
   expect(document.querySelectorAll('.mfp-arrow')).toHaveLength(2);
   expect(find('.mfp-counter').textContent).toBe('1 of 2');
   expect(find('dialog').classList.contains('mfp-gallery')).toBe(true);
@@ -132,7 +132,7 @@ test.each([
     }
   }
   vi.stubGlobal('Image', FetchedImage);
-  const html = `<div class="et_post_gallery">${['a', 'b', 'c', 'd', 'e'].map(picture).join('')}</div>`;
+  const html = `<div class="et_post_gallery">${['a', 'b', 'c', 'd', 'e'].map(image).join('')}</div>`;
   openAt(id, { html });
   expect(fetched).toEqual(expected);
   fetched.length = 0;

@@ -41,9 +41,9 @@ const open = (
   };
   /** Whether the press is handled; otherwise, the link is not followed in this test either. */
   const press = async (selector: string, init: MouseEventInit = {}) => {
-    let isTaken = false;
+    let isHandled = false;
     const onClick = (event: Event) => {
-      isTaken = event.defaultPrevented;
+      isHandled = event.defaultPrevented;
       event.preventDefault();
     };
     window.addEventListener('click', onClick, { once: true });
@@ -53,7 +53,7 @@ const open = (
         .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
       await settle();
     });
-    return isTaken;
+    return isHandled;
   };
   const shown = () =>
     document.querySelector('.mfp-img')?.getAttribute('src')?.replace(/^.*\//, '') ?? null;

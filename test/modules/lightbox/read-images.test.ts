@@ -45,13 +45,13 @@ test.each([
 
 test('an image grows out of its thumbnail', () => {
   const thumbnail = { left: 0, top: 0, width: 100, height: 50 };
-  const picture = { left: 100, top: 100, width: 400, height: 200 };
-  expect(zoomFrom(thumbnail, picture)).toBe('translate(-250px,-175px) scale(0.25)');
+  const box = { left: 100, top: 100, width: 400, height: 200 };
+  expect(zoomFrom(thumbnail, box)).toBe('translate(-250px,-175px) scale(0.25)');
   const tall = { ...thumbnail, height: 100 };
-  expect(zoomFrom(tall, picture)).toBe('translate(-250px,-150px) scale(0.25)');
-  expect(zoomFrom({ ...thumbnail, width: 200 }, picture)).toMatch(/ scale\(0\.25\)$/);
-  expect(zoomFrom({ ...thumbnail, width: 0 }, picture)).toBeNull();
-  expect(zoomFrom(thumbnail, { ...picture, width: 0 })).toBeNull();
-  expect(zoomFrom(thumbnail, { ...picture, height: 0 })).toBeNull();
-  expect(zoomFrom(thumbnail, { ...picture, width: 1, height: 1 })).not.toBeNull();
+  expect(zoomFrom(tall, box)).toBe('translate(-250px,-150px) scale(0.25)');
+  expect(zoomFrom({ ...thumbnail, width: 200 }, box)).toMatch(/ scale\(0\.25\)$/);
+  expect(zoomFrom({ ...thumbnail, width: 0 }, box)).toBeNull();
+  expect(zoomFrom(thumbnail, { ...box, width: 0 })).toBeNull();
+  expect(zoomFrom(thumbnail, { ...box, height: 0 })).toBeNull();
+  expect(zoomFrom(thumbnail, { ...box, width: 1, height: 1 })).not.toBeNull();
 });

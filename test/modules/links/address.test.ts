@@ -60,9 +60,9 @@ test.each([
   ['further below a page that continues', 3000, 1800 + 401, false],
 ])(
   'a page whose browser has scrolled to where the target is %s: %s',
-  (_, top, pageHeight, goes) => {
+  (_, top, pageHeight, isScrolled) => {
     const { calls } = load({ top }, { y: 1000, pageHeight });
-    expect(calls().length > 0).toBe(goes);
+    expect(calls().length > 0).toBe(isScrolled);
   },
 );
 

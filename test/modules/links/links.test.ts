@@ -34,15 +34,15 @@ const open = (html: string, { isBroken = false, isBuilder = false } = {}) => {
   };
   /** Whether Skerry follows the link; otherwise, it is not followed in this test either. */
   const press = async (selector: string, init: MouseEventInit = {}) => {
-    let isTaken = false;
+    let isHandled = false;
     const onClick = (event: Event) => {
-      isTaken = event.defaultPrevented;
+      isHandled = event.defaultPrevented;
       event.preventDefault();
     };
     window.addEventListener('click', onClick, { once: true });
     shop.press(selector, 'click', init);
     await settle();
-    return isTaken;
+    return isHandled;
   };
   return { ...shop, press, requests: () => requests };
 };

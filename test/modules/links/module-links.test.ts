@@ -165,11 +165,11 @@ describe('a module with a link', () => {
   });
 
   test('with an address that would run code leads nowhere, and this is reported', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { press, paths, windows } = mount([link('javascript:alert(1)', { target: '_blank' })]);
     press('#text');
     expect([paths(), windows()]).toEqual([[], []]);
-    expect(String(said.mock.calls[0])).toContain('No address: javascript:alert(1)');
+    expect(String(logged.mock.calls[0])).toContain('No address: javascript:alert(1)');
   });
 
   test.each([
@@ -206,14 +206,14 @@ describe('a module that leads to a part of its page [S2.07]', () => {
 
   test('changes the address, notifies scripts that follow it, and scrolls there with the focus', async () => {
     const { press, find } = mount([link('#part')], html, { boxes });
-    const told: (string | undefined)[][] = [];
+    const received: (string | undefined)[][] = [];
     const onHash = ({ oldURL, newURL }: HashChangeEvent) =>
-      told.push([oldURL, newURL].map((url) => url.replace(/^.*\/page\//, '')));
+      received.push([oldURL, newURL].map((url) => url.replace(/^.*\/page\//, '')));
     window.addEventListener('hashchange', onHash);
     press('#text');
     window.removeEventListener('hashchange', onHash);
     expect(window.location.hash).toBe('#part');
-    expect(told).toEqual([['', '#part']]);
+    expect(received).toEqual([['', '#part']]);
     expect(window.scrollY).toBe(900);
     expect(document.activeElement).toBe(find('#part'));
     expect(find('#part').getAttribute('tabindex')).toBe('-1');

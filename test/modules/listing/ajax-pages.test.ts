@@ -20,15 +20,15 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const mountPages = (options: Partial<Parameters<typeof open>[2]> = {}) => {
   const mounted = open(AjaxPages, '#r', { html, ...options });
-  const answer = async (body = second, init?: ResponseInit) => {
+  const respond = async (body = second, init?: ResponseInit) => {
     mounted.sent.at(-1)?.reply(body, init);
     await act(settle);
   };
-  return { ...mounted, answer };
+  return { ...mounted, respond };
 };
 
 test('another page of a list is inserted without loading the document [S7.30a]', async () => {
-  const { click, sent, answer, scanned, root, listenFor, received, visited } = mountPages();
+  const { click, sent, respond, scanned, root, listenFor, received, visited } = mountPages();
   listenFor('post-load');
   expect(root.hasAttribute('tabindex')).toBe(false);
   expect(root.hasAttribute('aria-busy')).toBe(false);
@@ -36,7 +36,7 @@ test('another page of a list is inserted without loading the document [S7.30a]',
   const focus = vi.spyOn(root, 'focus');
   expect(click('#next').defaultPrevented).toBe(true);
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/blog/page/2/']);
-  await answer();
+  await respond();
   expect(article()).toBe('Second');
   expect(window.location.pathname).toBe('/blog/page/2/');
   expect(scanned).toEqual([root]);
@@ -49,9 +49,9 @@ test('another page of a list is inserted without loading the document [S7.30a]',
 
 test('a list that was coming in when its links began to work finds itself in the other page [S7.31a]', async () => {
   const entering = html.replace('et_pb_module', 'et_pb_module et_animated et_is_animating fade');
-  const { click, answer, visited } = mountPages({ html: entering });
+  const { click, respond, visited } = mountPages({ html: entering });
   click('#next');
-  await answer();
+  await respond();
   expect(article()).toBe('Second');
   expect(visited).toEqual([]);
 });
@@ -60,20 +60,20 @@ test('sound and film of another page have the player that WordPress gives those 
   const players: unknown[] = [];
   const initialize = () => players.push(document.querySelector('audio'));
   vi.stubGlobal('wp', { mediaelement: { initialize } });
-  const { click, answer, find } = mountPages();
+  const { click, respond, find } = mountPages();
   click('#next');
-  await answer(second.replace('Second', '<audio class="wp-audio-shortcode"></audio>'));
+  await respond(second.replace('Second', '<audio class="wp-audio-shortcode"></audio>'));
   vi.unstubAllGlobals();
   expect(players).toEqual([find('audio')]);
 });
 
 test('while a page is on its way the list is busy and faded', async () => {
-  const { click, answer, root, find } = mountPages({ motion: 'full' });
+  const { click, respond, root, find } = mountPages({ motion: 'full' });
   click('#next');
   expect(root.getAttribute('aria-busy')).toBe('true');
   expect(find('#m').style.opacity).toBe('0.2');
   expect(running()).toEqual([['m', 600]]);
-  await answer();
+  await respond();
   expect(root.hasAttribute('aria-busy')).toBe(false);
   expect(find('#m').style.opacity).toBe('');
   expect(running()).toEqual([
@@ -87,10 +87,10 @@ test('while a page is on its way the list is busy and faded', async () => {
 });
 
 test('a page that was shown is inserted again at once, as it was', async () => {
-  const { click, answer, sent } = mountPages();
+  const { click, respond, sent } = mountPages();
   const first = document.querySelector('article');
   click('#next');
-  await answer();
+  await respond();
   click('#back');
   await act(settle);
   expect(sent).toHaveLength(1);
@@ -99,9 +99,9 @@ test('a page that was shown is inserted again at once, as it was', async () => {
 });
 
 test('Back and Forward go through the pages', async () => {
-  const { click, answer, fire, page } = mountPages();
+  const { click, respond, fire, page } = mountPages();
   click('#next');
-  await answer();
+  await respond();
   const { state } = window.history;
   window.history.replaceState(null, '', '/blog/');
   const onSwapped = vi.fn();
@@ -122,14 +122,14 @@ test.each([
   'a page that Forward leads to and that was never shown here %s: %j',
   async (_, body, init, shown, reloads) => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-    const { fire, answer, root, page } = mountPages();
+    const { fire, respond, root, page } = mountPages();
     const onSwapped = vi.fn();
     page.bus.on('content:swapped', onSwapped);
     const pages = { 'et_pb_module et_pb_blog_0': '/blog/page/2/' };
     const state = { skerryPages: { base: '/blog/', pages } };
     fire(window as never, new PopStateEvent('popstate', { state }));
     expect(root.getAttribute('aria-busy')).toBe('true');
-    await answer(body, init);
+    await respond(body, init);
     expect(article()).toBe(shown);
     expect(reload).toHaveBeenCalledTimes(reloads);
     expect(onSwapped).toHaveBeenCalledTimes(1 - reloads);
@@ -138,9 +138,9 @@ test.each([
 );
 
 test('Back to a page that is kept ends the waiting for another', async () => {
-  const { click, answer, fire, root } = mountPages();
+  const { click, respond, fire, root } = mountPages();
   click('#next');
-  await answer(list('Second', '<a href="/blog/page/3/" id="third">3</a>'));
+  await respond(list('Second', '<a href="/blog/page/3/" id="third">3</a>'));
   click('#third');
   expect(root.getAttribute('aria-busy')).toBe('true');
   window.history.replaceState(null, '', '/blog/');
@@ -176,9 +176,9 @@ test.each<[string, string, ResponseInit | undefined]>([
   ['is missing', 'No', { status: 404 }],
   ['has no such list', '<p>Other</p>', undefined],
 ])('a page that %s is opened by its link', async (_, body, init) => {
-  const { click, answer, visited } = mountPages();
+  const { click, respond, visited } = mountPages();
   click('#next');
-  await answer(body, init);
+  await respond(body, init);
   expect(visited.map((url) => new URL(url).pathname)).toEqual(['/blog/page/2/']);
   expect(article()).toBe('First');
   expect(window.location.pathname).toBe('/blog/');
@@ -215,12 +215,12 @@ test('links within the list that are none to pages are left alone', () => {
 });
 
 test('a page is announced once it is there, and other modules learn of it', async () => {
-  const { click, answer, page } = mountPages();
+  const { click, respond, page } = mountPages();
   const onSwapped = vi.fn();
   page.bus.on('content:swapped', onSwapped);
   click('#next');
   expect(document.querySelector('[role=status]')).toBeNull();
-  await answer();
+  await respond();
   expect(onSwapped).toHaveBeenCalledOnce();
   await waitFor(() =>
     expect(document.querySelector('[role=status]')?.textContent).toBe('New page shown'),
@@ -228,24 +228,24 @@ test('a page is announced once it is there, and other modules learn of it', asyn
 });
 
 test('a list that the visitor has scrolled past scrolls into view below the header', async () => {
-  const { click, answer } = mountPages({ boxes: { '#m': { top: 500 } }, y: 2000 });
+  const { click, respond } = mountPages({ boxes: { '#m': { top: 500 } }, y: 2000 });
   click('#next');
-  await answer();
+  await respond();
   expect(window.scrollY).toBe(450);
 });
 
 test('the end brings the page of the server back', async () => {
-  const { click, answer, end, server } = mountPages();
+  const { click, respond, end, server } = mountPages();
   click('#next');
-  await answer();
+  await respond();
   end();
   expect(document.body.outerHTML).toBe(server);
 });
 
 test('the end leaves the page of the server, and forgets one that is on its way', async () => {
-  const { click, answer, end, server, sent } = mountPages();
+  const { click, respond, end, server, sent } = mountPages();
   click('#next');
-  await answer();
+  await respond();
   click('#back');
   end();
   expect(document.body.outerHTML).toBe(server);

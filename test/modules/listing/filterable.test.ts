@@ -151,10 +151,10 @@ test.each(['', '#p|cake|1'])(
   },
 );
 
-const pictures = (id: string, count: number) =>
+const images = (id: string, count: number) =>
   `<div class="et_pb_gallery_grid" ${id}><div class="et_pb_gallery_items" data-per_page="2">${Array.from({ length: count }, (_, at) => `<div class="et_pb_gallery_item" id="${at}"></div>`).join('')}</div><div class="et_pb_gallery_pagination"></div></div>`;
 const mountGallery = (id: string, count: number) =>
-  open(Gallery, '.et_pb_gallery_grid', { html: pictures(id, count) });
+  open(Gallery, '.et_pb_gallery_grid', { html: images(id, count) });
 const item = '.et_pb_gallery_item';
 
 test('images are on pages that the address keeps', () => {

@@ -4,9 +4,9 @@ import { Gallery } from '../../../src/modules/listing/gallery';
 import { createShopPage } from '../../shop/shop-page';
 import { mount } from '../../support/mount';
 
-const picture = '<div class="et_pb_gallery_item"></div>';
+const image = '<div class="et_pb_gallery_item"></div>';
 const html = `<div class="et_pb_gallery et_pb_gallery_grid">
-  <div class="et_pb_gallery_items" data-per_page="2">${picture.repeat(6)}</div>
+  <div class="et_pb_gallery_items" data-per_page="2">${image.repeat(6)}</div>
   <div class="et_pb_gallery_pagination"></div>
 </div>`;
 

@@ -79,8 +79,8 @@ describe.each([
     const { click, find } = open(island, root, { html });
     click(link('9'));
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
-      const isGone = (this.parentElement as HTMLElement).style.display === 'none';
-      return (isGone ? [] : [new DOMRect()]) as unknown as DOMRectList;
+      const isHidden = (this.parentElement as HTMLElement).style.display === 'none';
+      return (isHidden ? [] : [new DOMRect()]) as unknown as DOMRectList;
     });
     find(link('next')).focus();
     click(link('next'));

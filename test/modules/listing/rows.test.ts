@@ -125,9 +125,9 @@ describe('a grid', () => {
   });
 });
 
-const picture = '<div class="et_pb_gallery_item et_pb_grid_item"></div>';
+const image = '<div class="et_pb_gallery_item et_pb_grid_item"></div>';
 const gallery = (count: number, pages = '<div class="et_pb_gallery_pagination"></div>') =>
-  `<div class="et_pb_module et_pb_gallery_grid" id="m"><div class="et_pb_gallery_items" id="g" data-per_page="2">${picture.repeat(count)}</div>${pages}</div>`;
+  `<div class="et_pb_module et_pb_gallery_grid" id="m"><div class="et_pb_gallery_items" id="g" data-per_page="2">${image.repeat(count)}</div>${pages}</div>`;
 
 test('with reduced motion images and projects do not slide in from the side', () => {
   const { end } = mount(grid(items(3)), 600);

@@ -12,24 +12,24 @@ const map = '<div id="root"><div class="et_pb_map"></div></div>';
 /** A consent gate on which the visitor has allowed some addresses, or allows them later. */
 const createGate = () => {
   const allowed = new Set<string>();
-  const asked: string[] = [];
-  let tell = () => {};
+  const requested: string[] = [];
+  let notify = () => {};
   const gate: ConsentGate = {
     ...openGate,
     isUrlAllowed(url) {
-      asked.push(url);
+      requested.push(url);
       return allowed.has(url);
     },
     subscribe(listener) {
-      tell = () => listener(gate.state());
+      notify = () => listener(gate.state());
       return () => {};
     },
   };
   const allow = (url: string) => {
     allowed.add(url);
-    act(() => tell());
+    act(() => notify());
   };
-  return { gate, asked, allow };
+  return { gate, requested, allow };
 };
 const scripts = () => [...document.querySelectorAll('script')];
 
@@ -44,9 +44,9 @@ test.each([
   ['is of another kind', `<script data-src="${address.replace('/js?', '/js/geo?')}"></script>`],
   ['is nowhere', ''],
 ])('no address is requested if the tag of the maps %s', (_, tag) => {
-  const { gate, asked } = createGate();
+  const { gate, requested } = createGate();
   mountIsland(PlacesMap, '#root', { html: map + tag, consent: gate });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(scripts()).toHaveLength(tag ? 1 : 0);
 });
 
@@ -55,10 +55,10 @@ test.each([
   ['a type that only begins like one that runs', `type="text/javascript-held" src="${address}"`],
   ['an address set aside', `data-src="${address}"`],
 ])('a tag with %s stays asleep until the visitor allows its address', (_, attributes) => {
-  const { gate, asked } = createGate();
+  const { gate, requested } = createGate();
   const tag = `<script ${attributes}></script>`;
   mountIsland(PlacesMap, '#root', { html: map + tag, consent: gate });
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
   expect(scripts()).toHaveLength(1);
 });
 

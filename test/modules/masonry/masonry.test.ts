@@ -26,20 +26,20 @@ const columns = (id = 'grid') =>
     each.textContent?.trim(),
   ]);
 const open = (first: string, markup = html) => {
-  const say = withStyle(first);
-  const told: string[] = [];
-  const count = ({ target }: Event) => told.push((target as Element).id);
+  const setContent = withStyle(first);
+  const changed: string[] = [];
+  const count = ({ target }: Event) => changed.push((target as Element).id);
   document.addEventListener('columnsChange', count);
   const mount = startMount(start, { html: markup });
   return {
     ...mount,
-    told,
-    say(next: string) {
-      say(next);
+    changed,
+    setContent(next: string) {
+      setContent(next);
       changeSize(mount.find('#grid'));
     },
-    sayAtLoad(next: string) {
-      say(next);
+    setContentAtLoad(next: string) {
+      setContent(next);
       window.dispatchEvent(new Event('load'));
     },
     end() {
@@ -57,10 +57,10 @@ const IN_TWO = [
 ];
 
 test('posts are in as many columns as the style sheet declares, and other scripts are notified', () => {
-  const { find, told, end } = open(TWO);
+  const { find, changed, end } = open(TWO);
   expect(columns()).toEqual(IN_TWO);
   expect(find('#grid').getAttribute('data-columns')).toBe('2');
-  expect(told).toEqual(['grid']);
+  expect(changed).toEqual(['grid']);
   end();
 });
 
@@ -83,28 +83,28 @@ test('stories of Extra are in columns, outside of which its style sheet does not
 });
 
 test('a window of another size distributes them again, one with the same number does not', () => {
-  const { say, told, find, end } = open(TWO);
-  say('"1 .column.size-1of1"');
+  const { setContent, changed, find, end } = open(TWO);
+  setContent('"1 .column.size-1of1"');
   expect(columns()).toEqual(ONE);
   expect(find('#grid').getAttribute('data-columns')).toBe('1');
-  say('"1 .column.size-1of1"');
-  expect(told).toEqual(['grid', 'grid']);
+  setContent('"1 .column.size-1of1"');
+  expect(changed).toEqual(['grid', 'grid']);
   end();
 });
 
 test('a style sheet that loads late distributes them as well', () => {
-  const { sayAtLoad, end } = open('none');
+  const { setContentAtLoad, end } = open('none');
   expect(columns()).toEqual(ONE);
-  sayAtLoad(TWO);
+  setContentAtLoad(TWO);
   expect(columns()).toEqual(IN_TWO);
   end();
 });
 
 test('a grid that has left the page keeps its columns', () => {
-  const { find, sayAtLoad, end } = open(TWO);
+  const { find, setContentAtLoad, end } = open(TWO);
   const grid = find('#grid');
   grid.remove();
-  sayAtLoad('none');
+  setContentAtLoad('none');
   expect(grid.children).toHaveLength(2);
   end();
 });
@@ -123,7 +123,7 @@ test('a post that was removed since is not restored', () => {
 });
 
 test('a grid that is inserted later is distributed once, and the early layout is released first', () => {
-  const { doc, page, told, end } = open(TWO, '<main id="main"></main>');
+  const { doc, page, changed, end } = open(TWO, '<main id="main"></main>');
   const release = vi.spyOn(page.firstLayout, 'release');
   const main = doc.getElementById('main');
   if (!main) throw new Error('no place');
@@ -132,7 +132,7 @@ test('a grid that is inserted later is distributed once, and the early layout is
   expect(columns()).toEqual(IN_TWO);
   expect(release.mock.calls.map(([{ id }]) => id)).toEqual(['grid']);
   page.bus.emit('content:found', { root: doc.getElementById('grid') as Element });
-  expect(told).toEqual(['grid']);
+  expect(changed).toEqual(['grid']);
   end();
 });
 
@@ -150,7 +150,7 @@ test('before the chunk is loaded they are in their columns already', () => {
 });
 
 test('posts that are in their columns already are not moved again, which would load their videos once more', () => {
-  const { doc, page, say, server, end } = open(TWO, '<main id="main"></main>');
+  const { doc, page, setContent, server, end } = open(TWO, '<main id="main"></main>');
   const main = doc.getElementById('main');
   if (!main) throw new Error('no place');
   main.innerHTML = html;
@@ -164,7 +164,7 @@ test('posts that are in their columns already are not moved again, which would l
   expect([...grid.children]).toEqual(before);
   expect(grid.children[0]).toBe(before[0]);
   expect(grid.dataset.columns).toBe('2');
-  say('"1 .column.size-1of1"');
+  setContent('"1 .column.size-1of1"');
   changeSize(grid);
   expect(columns()).toEqual(ONE);
   end();

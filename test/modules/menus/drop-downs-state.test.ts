@@ -6,7 +6,7 @@ import {
   reduceDropDowns,
 } from '../../../src/modules/menus/drop-downs';
 
-type Given = Partial<DropDowns<string>>;
+type State = Partial<DropDowns<string>>;
 type Action = DropDownsAction<string>;
 const show = (chain: readonly string[], isHeld = false): Action => ({
   type: 'show',
@@ -15,7 +15,7 @@ const show = (chain: readonly string[], isHeld = false): Action => ({
 });
 const faded = (item: string): Action => ({ type: 'faded', item });
 
-test.each<[string, Given, Action, Given]>([
+test.each<[string, State, Action, State]>([
   ['a chain opens', {}, show(['a', 'b']), { open: ['a', 'b'] }],
   ['a held chain is held', {}, show(['a', 'b'], true), { open: ['a', 'b'], held: ['a', 'b'] }],
   [
@@ -62,8 +62,8 @@ test.each<[string, Given, Action, Given]>([
     { open: ['a'], isTouch: true },
   ],
   ['a mouse is known', { isTouch: true }, { type: 'pointer', isTouch: false }, {}],
-])('%s', (_, given, action, expected) => {
-  expect(reduceDropDowns({ ...allClosed, ...given }, action)).toEqual({
+])('%s', (_, state, action, expected) => {
+  expect(reduceDropDowns({ ...allClosed, ...state }, action)).toEqual({
     ...allClosed,
     ...expected,
   });

@@ -125,10 +125,10 @@ test.each<[string, boolean, (find: (selector: string) => HTMLElement) => void]>(
     () =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })),
   ],
-])('%s closes an open panel: %s', (_, closes, leave) => {
+])('%s closes an open panel: %s', (_, closes, action) => {
   const { find, panel, root } = open('slide');
   press(root);
-  act(() => leave(find));
+  act(() => action(find));
   expect(panel.classList.contains('et_pb_slide_menu_opened')).toBe(!closes);
 });
 
@@ -210,12 +210,12 @@ test('the focus moves to the first focusable element of the panel, as soon as th
   const { find, root } = open('slide');
   const refuse = (selector: string) =>
     vi.spyOn(find(selector), 'focus').mockImplementation(() => {});
-  const [own, branch, part] = ['.own', '.branch', '.part'].map(refuse);
+  const [own, branch, leaf] = ['.own', '.branch', '.part'].map(refuse);
   press(root);
   expect(document.activeElement).toBe(document.body);
   expect(branch).toHaveBeenCalledWith({ preventScroll: true });
   own?.mockRestore();
-  part?.mockRestore();
+  leaf?.mockRestore();
   branch?.mockRestore();
   act(() => void vi.advanceTimersByTime(50));
   expect(document.activeElement).toBe(find('.own'));

@@ -95,9 +95,9 @@ test.each<[string, () => void]>([
     () => find('button').dispatchEvent(new Event('focusin', { bubbles: true })),
   ],
   ['a link of the list', () => list()?.querySelector('a')?.click()],
-])('%s closes the list', (_, leave) => {
+])('%s closes the list', (_, action) => {
   press(bar());
-  act(leave);
+  act(action);
   expect(bar().getAttribute('aria-expanded')).toBe('false');
 });
 

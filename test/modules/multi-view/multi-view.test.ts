@@ -43,13 +43,13 @@ describe('content', () => {
 
   test('that is of another length is measured by the slider or the tabs around it', async () => {
     const measured: string[] = [];
-    const sight = createObservers();
-    vi.stubGlobal('IntersectionObserver', sight.Observer);
+    const observers = createObservers();
+    vi.stubGlobal('IntersectionObserver', observers.Observer);
     const { find, resizeTo } = await open(`<div id="slider">${element(texts)}</div><p></p>`);
     for (const selector of ['#slider', 'p']) {
       const box = find(selector);
       watchWidth(box, () => void measured.push(box.textContent ?? ''));
-      sight.notify({ target: box, isIntersecting: true });
+      observers.notify({ target: box, isIntersecting: true });
     }
     measured.length = 0;
     await resizeTo(PHONE);
@@ -103,8 +103,8 @@ describe('content', () => {
     const html = `<i id="part">x</i>${element(texts, { target: '#part' })}`;
     const { find, view } = await open(html, PHONE);
     expect([find('#part').textContent, view().textContent]).toEqual(['Phone', 'Desktop']);
-    const odd = await open(element(texts, { target: '#pa]rt' }), PHONE);
-    expect(odd.view().textContent).toBe('Phone');
+    const invalid = await open(element(texts, { target: '#pa]rt' }), PHONE);
+    expect(invalid.view().textContent).toBe('Phone');
   });
 });
 
@@ -199,9 +199,9 @@ describe('the pointer', () => {
     expect(named.has('#module', 'et_multi_view__hover_selector')).toBe(false);
     await named.hover('#owner');
     expect(named.view().textContent).toBe('Hover');
-    const lost = await open(module(element(hovering, { hover_selector: '#ow]ner' })));
-    await lost.hover('#module');
-    expect(lost.view().textContent).toBe('Hover');
+    const unmatched = await open(module(element(hovering, { hover_selector: '#ow]ner' })));
+    await unmatched.hover('#module');
+    expect(unmatched.view().textContent).toBe('Hover');
   });
 
   test('means nothing to what has no content for it, nor outside of modules', async () => {
@@ -240,10 +240,10 @@ describe('the page', () => {
 
   test('what has left the page changes no more', async () => {
     const { view, resizeTo } = await open(element(texts));
-    const gone = view();
-    gone.remove();
+    const removed = view();
+    removed.remove();
     await resizeTo(PHONE);
-    expect(gone.textContent).toBe('Desktop');
+    expect(removed.textContent).toBe('Desktop');
   });
 
   test.each([['nothing'], ['[]'], ['{"schema":[]}']])(

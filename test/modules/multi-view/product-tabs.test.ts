@@ -13,14 +13,14 @@ const schema = {
     phone: { 'data-include_tabs': 'additional_information|reviews' },
   },
 };
-const tabs = (given: typeof schema) =>
-  element(given, { slug: 'et_pb_wc_tabs' }).replace(
+const tabs = (values: typeof schema) =>
+  element(values, { slug: 'et_pb_wc_tabs' }).replace(
     'Desktop',
     `<ul class="et_pb_tabs_controls">${list}</ul><div><ul class="et_pb_tabs_controls">${list}</ul></div>`,
   );
 
-const show = async (width: number, given = schema) => {
-  const mount = await open(tabs(given), width);
+const show = async (width: number, values = schema) => {
+  const mount = await open(tabs(values), width);
   const controls = [...mount.find('.et_pb_tabs_controls').children] as HTMLElement[];
   return {
     ...mount,

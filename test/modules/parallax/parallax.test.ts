@@ -137,14 +137,14 @@ test('a background in a stuck module keeps covering it, wherever the page is scr
   timelines(document.scrollingElement);
   const { cancel } = withAnimate();
   const { grow, find, page, see, scroll, moved } = open(`<div id="stuck">${wrapped}</div>`);
-  const tell = (isSticky: boolean) =>
+  const setSticky = (isSticky: boolean) =>
     act(() => {
       const root = find('#stuck');
       root.classList.toggle('et_pb_sticky', isSticky);
       page.bus.emit('sticky:changed', { id: 'a', root, isSticky, isPaused: false });
     });
   grow(400);
-  tell(true);
+  setSticky(true);
   expect(cancel).toHaveBeenCalledOnce();
   scroll(3000);
   see(0, 400);
@@ -152,7 +152,7 @@ test('a background in a stuck module keeps covering it, wherever the page is scr
   expect(moved()).toBe('translate(0px, 240px)');
   scroll(9000);
   expect(moved()).toBe('translate(0px, 240px)');
-  tell(false);
+  setSticky(false);
   expect(moved()).toBe('');
 });
 

@@ -21,39 +21,39 @@ afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
 /** Records which videos play and pause. */
 const watchVideos = () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
     this: HTMLMediaElement,
   ) {
-    told.push(`${this.id} plays`);
+    calls.push(`${this.id} plays`);
     return Promise.reject(new Error('refused'));
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
     this: HTMLMediaElement,
   ) {
-    told.push(`${this.id} pauses`);
+    calls.push(`${this.id} pauses`);
   });
-  return told;
+  return calls;
 };
 const background = (id: string) =>
   `<div class="et_pb_section_video_bg"><video id="${id}"></video></div>`;
 
 test('videos of slides that are not shown are paused; the background of one that is plays on its own', () => {
-  const told = watchVideos();
+  const calls = watchVideos();
   const slides = slide(0, background('a')) + slide(1, background('b'));
   const { click } = mountSlider({ html: slider(slides), motion: 'full' });
-  expect(told.splice(0)).toEqual(['b pauses']);
+  expect(calls.splice(0)).toEqual(['b pauses']);
   click(next);
-  expect(told).toEqual(['a pauses']);
+  expect(calls).toEqual(['a pauses']);
 });
 
 test('a video that the visitor starts is paused with its slide, and not started', () => {
-  const told = watchVideos();
+  const calls = watchVideos();
   const slides = slide(0, '<video id="a"></video>') + slide(1, '<video id="b"></video>');
   const { click } = mountSlider({ html: slider(slides), motion: 'full' });
-  expect(told.splice(0)).toEqual(['b pauses']);
+  expect(calls.splice(0)).toEqual(['b pauses']);
   click(next);
-  expect(told).toEqual(['a pauses']);
+  expect(calls).toEqual(['a pauses']);
 });
 
 test('a player of another site falls silent once its slide has left; one with a cover is its own affair', () => {

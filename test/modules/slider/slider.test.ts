@@ -219,21 +219,23 @@ test('a slider that does not move automatically has nothing to pause', () => {
 
 test('other scripts learn of a move before and after it', () => {
   const { click, fire } = mountSlider({ motion: 'full' });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for (const name of ['slide', 'simple_slider_before_move_to', 'simple_slider_after_move_to']) {
     find('#r').addEventListener(`skerry:${name}`, (event) =>
-      heard.push([name, ...(event as CustomEvent<unknown[]>).detail]),
+      received.push([name, ...(event as CustomEvent<unknown[]>).detail]),
     );
   }
   click(next);
-  expect(heard.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     ['slide', { current: find('#s0'), next: find('#s1') }],
     ['simple_slider_before_move_to', { direction: 'next', next_slide: find('#s1') }],
   ]);
   finish();
-  expect(heard.splice(0)).toEqual([['simple_slider_after_move_to', { next_slide: find('#s1') }]]);
+  expect(received.splice(0)).toEqual([
+    ['simple_slider_after_move_to', { next_slide: find('#s1') }],
+  ]);
   fire('#r', new Event('mouseenter'));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('the end leaves the markup of the server', () => {

@@ -89,23 +89,26 @@ test('a second press while the cover fades starts nothing again', () => {
 test.each([
   ['<iframe id="other" src="https://player.example/2"></iframe>', 'other plays at once'],
   ['<video id="film"></video>', 'film plays'],
-])("the player of the visitor's device plays, also if inserted later: %s", async (player, told) => {
-  const heard: string[] = [];
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
-    this: HTMLMediaElement,
-  ) {
-    heard.push(`${this.id} plays`);
-    return Promise.resolve();
-  });
-  const { click, find } = mount(`<video id="desk"></video>`);
-  find('#desk').outerHTML = player;
-  click('#cover');
-  await act(settle);
-  if (source('other')?.includes('autoplay=1')) heard.push('other plays at once');
-  expect(heard).toEqual([told]);
-  finish();
-  expect(find('#cover').style.display).toBe('none');
-});
+])(
+  "the player of the visitor's device plays, also if inserted later: %s",
+  async (player, expected) => {
+    const played: string[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+      this: HTMLMediaElement,
+    ) {
+      played.push(`${this.id} plays`);
+      return Promise.resolve();
+    });
+    const { click, find } = mount(`<video id="desk"></video>`);
+    find('#desk').outerHTML = player;
+    click('#cover');
+    await act(settle);
+    if (source('other')?.includes('autoplay=1')) played.push('other plays at once');
+    expect(played).toEqual([expected]);
+    finish();
+    expect(find('#cover').style.display).toBe('none');
+  },
+);
 
 test.each([
   ['Enter', '#play', true],

@@ -32,14 +32,14 @@ test.each([
   const overlay = find('.et_pb_video_overlay');
   act(() => overlay?.click());
   expect(find('iframe')?.getAttribute('src')).toContain('autoplay=1');
-  const leave = () =>
+  const changeSlide = () =>
     find('.et_pb_slider')?.dispatchEvent(
       new CustomEvent('skerry:simple_slider_before_move_to', { detail: [] }),
     );
   const fade = () => running[0]?.onfinish?.({} as AnimationPlaybackEvent);
   // Both before the next render, as on a busy page.
   act(() => {
-    for (const happen of isBefore ? [leave, fade] : [fade, leave]) happen();
+    for (const step of isBefore ? [changeSlide, fade] : [fade, changeSlide]) step();
   });
   expect(find('iframe')?.getAttribute('src')).toBe('/player/?video=1');
   expect(overlay?.style.display).toBe('');

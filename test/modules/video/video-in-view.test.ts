@@ -7,14 +7,14 @@ import { see } from '../../support/observers';
 const open = withIsland();
 const html =
   '<div class="et_pb_section"><span class="et_pb_section_video_bg" id="bg"><video id="v" autoplay></video></span></div>';
-let told: string[] = [];
+let calls: string[] = [];
 beforeEach(() => {
-  told = [];
+  calls = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
-    told.push('plays');
+    calls.push('plays');
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {
-    told.push('pauses');
+    calls.push('pauses');
   });
 });
 
@@ -26,19 +26,19 @@ const mountVideo = (isPaused: boolean) => {
 test('a video that has begun before it is known to be in view continues without a stop', () => {
   const { root } = mountVideo(false);
   act(() => see(root));
-  expect(told).toEqual(['plays']);
+  expect(calls).toEqual(['plays']);
 });
 
 test('one that has begun out of view is stopped', () => {
   const { root } = mountVideo(false);
   act(() => see(root, false));
-  expect(told).toEqual(['pauses']);
+  expect(calls).toEqual(['pauses']);
 });
 
 test('a video paused out of view is not paused again, as the browser would look for its file', () => {
   const { root } = mountVideo(true);
   act(() => see(root, false));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('it is fetched half a screen before it is seen, plays once it is, and is looked at no more after its end', () => {
@@ -57,14 +57,14 @@ test('it is fetched half a screen before it is seen, plays once it is, and is lo
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const { find, end } = mountVideo(true);
-  const comes = (margin: string, isIn: boolean) => act(() => watched.get(margin)?.(isIn));
-  for (const margin of ['50%', '0px']) comes(margin, false);
+  const setInView = (margin: string, isIn: boolean) => act(() => watched.get(margin)?.(isIn));
+  for (const margin of ['50%', '0px']) setInView(margin, false);
   expect(find('video').getAttribute('preload')).toBe('none');
-  comes('50%', true);
+  setInView('50%', true);
   expect(find('video').hasAttribute('preload')).toBe(false);
-  expect(told).toEqual([]);
-  comes('0px', true);
-  expect(told).toEqual(['plays']);
+  expect(calls).toEqual([]);
+  setInView('0px', true);
+  expect(calls).toEqual(['plays']);
   end();
   expect([...watched.keys()]).toEqual([]);
   vi.unstubAllGlobals();

@@ -187,12 +187,12 @@ describe('rules and criteria', () => {
   });
 
   test('every rule of axe is Skerry’s, or has advice for the owner', () => {
-    const untold = rules.filter(({ ruleId }) => {
+    const unexplained = rules.filter(({ ruleId }) => {
       const { whose, how } = ruleOf(ruleId);
       return whose !== 'skerry' && !how;
     });
     // That rule only finds frames that could not be tested, which a person has to check.
-    expect(untold.map(({ ruleId }) => ruleId)).toEqual(['frame-tested']);
+    expect(unexplained.map(({ ruleId }) => ruleId)).toEqual(['frame-tested']);
   });
 
   test.each([

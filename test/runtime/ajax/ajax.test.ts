@@ -10,20 +10,20 @@ const origin = 'https://shop.example';
 let ended: Ended[] = [];
 let requests: { url: string; init: RequestInit }[] = [];
 
-const ajaxAnswering = (answer: (init: RequestInit) => Promise<Response>) => {
+const ajaxWith = (respond: (init: RequestInit) => Promise<Response>) => {
   const fetch = (url: string, init: RequestInit) => {
     requests.push({ url, init });
-    return answer(init);
+    return respond(init);
   };
   const bus = createBus(() => {});
   bus.on('request:ended', (event) => ended.push(event));
   return createAjax({ fetch, location: { origin } } as unknown as Window, bus);
 };
 
-const answered = (body: string, init: ResponseInit & { url?: string } = {}) => {
+const ajaxResponding = (body: string, init: ResponseInit & { url?: string } = {}) => {
   const response = new Response(body, init);
   Object.defineProperty(response, 'url', { value: init.url ?? `${origin}/x` });
-  return ajaxAnswering(() => Promise.resolve(response));
+  return ajaxWith(() => Promise.resolve(response));
 };
 
 const call: Call<unknown> = {
@@ -40,13 +40,13 @@ beforeEach(() => {
 
 describe('calling the site', () => {
   test('a call may outlive its page', async () => {
-    await answered('{}')(call);
-    await answered('{}')({ ...call, isKeptAlive: true });
+    await ajaxResponding('{}')(call);
+    await ajaxResponding('{}')({ ...call, isKeptAlive: true });
     expect(requests.map(({ init }) => init.keepalive)).toEqual([undefined, true]);
   });
 
   test('sends a form as the old scripts did [S7.01]', async () => {
-    await answered('{"ok":1}')(call);
+    await ajaxResponding('{"ok":1}')(call);
     const init = requests[0]?.init ?? {};
     expect(init.method).toBe('POST');
     expect(init.credentials).toBe('same-origin');
@@ -60,27 +60,31 @@ describe('calling the site', () => {
   ])(
     'apostrophes of %s are sent percent-encoded, which firewalls let through (WooCommerce 11.2)',
     async (_, fields) => {
-      await answered('{"ok":1}')({ ...call, fields });
+      await ajaxResponding('{"ok":1}')({ ...call, fields });
       expect(await new Response(requests[0]?.init.body).text()).toBe('action=O%27Brien');
-      await answered('{"ok":1}')({ ...call, method: 'GET', fields });
+      await ajaxResponding('{"ok":1}')({ ...call, method: 'GET', fields });
       expect(requests[1]?.url).toBe('/wp-admin/admin-ajax.php?action=O%27Brien');
     },
   );
 
   test('adds the fields of a GET to its address', async () => {
-    await answered('{"ok":1}')({ ...call, method: 'GET', fields: { action: 'x', list: { n: 3 } } });
+    await ajaxResponding('{"ok":1}')({
+      ...call,
+      method: 'GET',
+      fields: { action: 'x', list: { n: 3 } },
+    });
     expect(requests[0]?.url).toBe('/wp-admin/admin-ajax.php?action=x&list%5Bn%5D=3');
     expect(requests[0]?.init.body).toBeUndefined();
   });
 
   test('appends them to a query that the address has, as sites in several languages print it [S7.37d]', async () => {
     const url = '/wp-admin/admin-ajax.php?lang=de';
-    await answered('{"ok":1}')({ ...call, url, method: 'GET', fields: { action: 'x' } });
+    await ajaxResponding('{"ok":1}')({ ...call, url, method: 'GET', fields: { action: 'x' } });
     expect(requests[0]?.url).toBe(`${url}&action=x`);
   });
 
   test('gives the value that the reader made of the response', async () => {
-    const result = await answered('{"n":"5"}')({
+    const result = await ajaxResponding('{"n":"5"}')({
       ...call,
       read: (value) => Number((value as { n: string }).n),
     });
@@ -96,21 +100,21 @@ describe('calling the site', () => {
     ['garbage', '<!doctype html><title>Log in</title>', { status: 200 }],
     ['foreign', '{"ok":1}', { status: 200, url: 'https://elsewhere.example/' }],
   ] as const)('%s is recognised: %j', async (failure, body, init) => {
-    const result = await answered(body, init)(call);
+    const result = await ajaxResponding(body, init)(call);
     expect(result).toMatchObject({ ok: false, failure });
     expect(ended).toMatchObject([{ outcome: failure }]);
   });
 
   test('a status that the caller expects is a response', async () => {
     const page = { ...call, expect: 'text' as const, alsoOk: [404] };
-    expect(await answered('<main></main>', { status: 404 })(page)).toMatchObject({
+    expect(await ajaxResponding('<main></main>', { status: 404 })(page)).toMatchObject({
       ok: true,
       status: 404,
     });
   });
 
   test('no network is a failure and never a rejection', async () => {
-    const ajax = ajaxAnswering(() => Promise.reject(new TypeError('offline')));
+    const ajax = ajaxWith(() => Promise.reject(new TypeError('offline')));
     expect(await ajax(call)).toMatchObject({ ok: false, failure: 'network', status: 0 });
   });
 
@@ -121,13 +125,13 @@ describe('calling the site', () => {
 
   test('a slow call is aborted after half a minute', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await answered('{}')(call);
+    await ajaxResponding('{}')(call);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
   });
 
   test('is a GET where nothing is sent, with the headers that the caller adds', async () => {
     const { fields: _, ...plain } = call;
-    await answered('{}')({ ...plain, headers: { 'X-WP-Nonce': 'n' } });
+    await ajaxResponding('{}')({ ...plain, headers: { 'X-WP-Nonce': 'n' } });
     expect(requests[0]?.init).toMatchObject({
       method: 'GET',
       headers: { 'X-WP-Nonce': 'n', 'X-Requested-With': 'XMLHttpRequest' },
@@ -138,7 +142,7 @@ describe('calling the site', () => {
 
   test('is listed with its request and response, its status and duration', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(100);
-    const waiting = answered('{}', { status: 201 })({ ...call, method: 'GET' });
+    const waiting = ajaxResponding('{}', { status: 201 })({ ...call, method: 'GET' });
     now.mockReturnValue(142);
     await waiting;
     expect(ended).toEqual([
@@ -158,29 +162,34 @@ describe('calling the site', () => {
     const read = () => {
       throw new Error('no number');
     };
-    expect(await answered('{}')({ ...call, read })).toMatchObject({ failure: 'garbage' });
-    expect(await answered('text')({ ...call, expect: 'text', read })).toMatchObject({
+    expect(await ajaxResponding('{}')({ ...call, read })).toMatchObject({ failure: 'garbage' });
+    expect(await ajaxResponding('text')({ ...call, expect: 'text', read })).toMatchObject({
       failure: 'garbage',
     });
     const nothing = { ...call, expect: 'text' as const, read: () => undefined };
-    expect(await answered('text')(nothing)).toMatchObject({ failure: 'garbage', status: 200 });
+    expect(await ajaxResponding('text')(nothing)).toMatchObject({
+      failure: 'garbage',
+      status: 200,
+    });
   });
 
   test('a text is given to the reader as it is, blanks included', async () => {
     const page = { ...call, expect: 'text' as const };
-    expect(await answered(' {"a":1} ')(page)).toMatchObject({ ok: true, value: ' {"a":1} ' });
-    expect(await answered(' \n ')(page)).toMatchObject({ failure: 'empty' });
-    expect(await answered(' -1\n', { status: 403 })(page)).toMatchObject({ failure: 'nonce' });
-    expect(await answered('-1', { status: 400 })(page)).toMatchObject({ failure: 'status' });
+    expect(await ajaxResponding(' {"a":1} ')(page)).toMatchObject({ ok: true, value: ' {"a":1} ' });
+    expect(await ajaxResponding(' \n ')(page)).toMatchObject({ failure: 'empty' });
+    expect(await ajaxResponding(' -1\n', { status: 403 })(page)).toMatchObject({
+      failure: 'nonce',
+    });
+    expect(await ajaxResponding('-1', { status: 400 })(page)).toMatchObject({ failure: 'status' });
   });
 
   test('a response without an address counts as one of the site', async () => {
-    expect(await answered('{}', { url: '' })(call)).toMatchObject({ ok: true });
+    expect(await ajaxResponding('{}', { url: '' })(call)).toMatchObject({ ok: true });
   });
 
   test('a call that the caller ended before ends at once', async () => {
     const seen: boolean[] = [];
-    const ajax = ajaxAnswering(async ({ signal }) => {
+    const ajax = ajaxWith(async ({ signal }) => {
       seen.push(signal?.aborted === true);
       throw new DOMException('ended', 'AbortError');
     });
@@ -195,7 +204,7 @@ describe('calling the site', () => {
     // `AbortSignal.timeout` runs on the real clock, so it is mocked.
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const result = ajaxAnswering(hanging)({ ...call, timeoutMs: 5000 });
+    const result = ajaxWith(hanging)({ ...call, timeoutMs: 5000 });
     expect(AbortSignal.timeout).toHaveBeenCalledWith(5000);
     limit.abort();
     expect(await result).toMatchObject({ ok: false, failure: 'timeout' });
@@ -204,7 +213,7 @@ describe('calling the site', () => {
 
   test('the caller may end it, also before it starts', async () => {
     const abort = new AbortController();
-    const result = ajaxAnswering(hanging)({ ...call, signal: abort.signal });
+    const result = ajaxWith(hanging)({ ...call, signal: abort.signal });
     abort.abort();
     expect(await result).toMatchObject({ ok: false, failure: 'aborted' });
   });

@@ -80,7 +80,7 @@ describe('while a group moves', () => {
       isOut: group.style.position === 'absolute' && group.style.display === 'block',
     }));
   /** The start and end position of each group, in percent of its width. */
-  const ways = () =>
+  const positions = () =>
     animations.started.map(({ keyframes }) =>
       keyframes.map(({ transform }) => Number(/-?\d+/.exec(String(transform))?.[0])),
     );
@@ -119,11 +119,11 @@ describe('while a group moves', () => {
     ['previous', 'rtl', [0, 100], [-100, 0]],
   ] as const)(
     'the %s group enters from the side of its arrow, in text of each direction: %s',
-    (direction, dir, leaving, coming) => {
+    (direction, dir, outgoing, incoming) => {
       const { created, track } = start(2);
       track.style.direction = dir;
       created.move(direction, 700);
-      expect(ways()).toEqual([leaving, coming]);
+      expect(positions()).toEqual([outgoing, incoming]);
       expect(groups()[1]?.className).toBe(direction === 'next' ? 'group next' : 'group prev');
     },
   );

@@ -98,13 +98,13 @@ describe('the arrows of a carousel', () => {
 
 test('a move by the visitor is announced; an automatic one is not', () => {
   const { press, pass, moved } = openGroups({ autoMs: 1000, motion: 'full' });
-  const told = () =>
+  const announced = () =>
     moved.mock.calls.map(([items]: HTMLElement[][]) => items?.map(textOf).join(''));
   pass(1000);
-  expect(told()).toEqual(['']);
+  expect(announced()).toEqual(['']);
   press('.skerry-pause');
   press(next);
-  expect(told()).toEqual(['', '40']);
+  expect(announced()).toEqual(['', '40']);
 });
 
 test('the arrows of a carousel are in a named group, if there is more than one page', () => {

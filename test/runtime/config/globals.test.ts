@@ -11,7 +11,7 @@ import { diviTheme } from '../../../src/shop/general/create-counts';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
 
 const win = window as unknown as Window;
-const put = (name: string, value: unknown) => Object.assign(window, { [name]: value });
+const setGlobal = (name: string, value: unknown) => Object.assign(window, { [name]: value });
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('the page configuration is read with its stringified values [S3.05a, S3.05b, S3.05c, S3.05d, S3.06a, S3.06b, S3.06c, S3.06d, S3.06e, S3.06f, S3.06g, S3.07b]', () => {
-  put('et_pb_custom', {
+  setGlobal('et_pb_custom', {
     ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php',
     et_frontend_nonce: 'n1',
     et_ab_log_nonce: 'n2',
@@ -84,7 +84,7 @@ test.each([
     };
   };
   expect(texts()[key]).toMatch(/^[A-Z][a-z]/);
-  put('et_pb_custom', { [key]: 'Worte der Seite' });
+  setGlobal('et_pb_custom', { [key]: 'Worte der Seite' });
   expect(texts()[key]).toBe('Worte der Seite');
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['yes', true],
   ['no', false],
 ])('ignore_waypoints "%s" is read as %s [S3.07a]', (value, isIgnored) => {
-  put('et_pb_custom', { ignore_waypoints: value });
+  setGlobal('et_pb_custom', { ignore_waypoints: value });
   expect(createGlobals(win).get(waypointConfig).ignore_waypoints).toBe(isIgnored);
 });
 
@@ -105,7 +105,7 @@ describe('a global that is not what it should be', () => {
     ['a number', 7],
     ['a function', () => 'x'],
   ])('is read as its defaults when it is %s', (_, value) => {
-    put('et_pb_custom', value);
+    setGlobal('et_pb_custom', value);
     const globals = createGlobals(win);
     expect(globals.get(formConfig).ajaxurl).toBe('');
     expect(globals.get(arrowTexts).next).toBe('Next');
@@ -115,7 +115,7 @@ describe('a global that is not what it should be', () => {
   test('is refused when it is an element that shadows the name', () => {
     const form = document.createElement('form');
     form.innerHTML = '<input name="ajaxurl" value="https://elsewhere.example/">';
-    put('et_pb_custom', form);
+    setGlobal('et_pb_custom', form);
     const globals = createGlobals(win);
     expect(globals.has(formConfig)).toBe(false);
     expect(globals.get(formConfig).ajaxurl).toBe('');
@@ -134,14 +134,14 @@ describe('a global that is not what it should be', () => {
 
 test('a global is read when it is first needed, and once', () => {
   const globals = createGlobals(win);
-  put('DIVI', { item_count: 'one' });
+  setGlobal('DIVI', { item_count: 'one' });
   expect(globals.get(diviTheme).item_count).toBe('one');
-  put('DIVI', { item_count: 'two' });
+  setGlobal('DIVI', { item_count: 'two' });
   expect(globals.get(diviTheme).item_count).toBe('one');
 });
 
 test('the animation entries keep their variants for tablet and phone', () => {
-  put('et_animation_data', [
+  setGlobal('et_animation_data', [
     { class: 'et_pb_text_3', style: 'slideLeft', style_phone: 'fade', duration: '1000ms' },
   ]);
   const [entry] = createGlobals(win).get(animationData);
@@ -167,7 +167,7 @@ test.skipIf(!hasCapturedPages)('the globals of a recorded page are all understoo
 });
 
 test('two readers of one global each get what they read', () => {
-  put('DIVI', { item_count: '%d Item' });
+  setGlobal('DIVI', { item_count: '%d Item' });
   const globals = createGlobals(win);
   expect(globals.get({ name: 'DIVI', read: () => 1 })).toBe(1);
   expect(globals.get({ name: 'DIVI', read: () => 'two' })).toBe('two');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createChanges } from '../../../src/runtime/dom/changes';
 
 let root: HTMLElement;
-const part = () => root.firstElementChild as HTMLElement;
+const child = () => root.firstElementChild as HTMLElement;
 
 beforeEach(() => {
   root = document.createElement('div');
@@ -13,9 +13,9 @@ describe('the ledger of changes', () => {
   test('gives classes back letter by letter, white space included', () => {
     const before = root.innerHTML;
     const changes = createChanges();
-    changes.setClass(part(), 'two', false);
-    changes.setClass(part(), 'three', true);
-    expect(part().className).toBe('one three');
+    changes.setClass(child(), 'two', false);
+    changes.setClass(child(), 'three', true);
+    expect(child().className).toBe('one three');
     changes.undo();
     expect(root.innerHTML).toBe(before);
   });
@@ -23,8 +23,8 @@ describe('the ledger of changes', () => {
   test('gives attributes back, also those that were not there', () => {
     const before = root.innerHTML;
     const changes = createChanges();
-    changes.setAttribute(part(), 'title', 'y');
-    changes.setAttribute(part(), 'role', 'tab');
+    changes.setAttribute(child(), 'title', 'y');
+    changes.setAttribute(child(), 'role', 'tab');
     changes.undo();
     expect(root.innerHTML).toBe(before);
   });
@@ -32,9 +32,9 @@ describe('the ledger of changes', () => {
   test('gives inline styles back as the server spelled them', () => {
     const before = root.innerHTML;
     const changes = createChanges();
-    changes.setStyle(part(), 'display', 'none');
-    changes.setStyle(part(), 'color', 'blue');
-    expect(part().style.display).toBe('none');
+    changes.setStyle(child(), 'display', 'none');
+    changes.setStyle(child(), 'color', 'blue');
+    expect(child().style.display).toBe('none');
     changes.undo();
     expect(root.innerHTML).toBe(before);
   });
@@ -43,11 +43,11 @@ describe('the ledger of changes', () => {
     root.innerHTML = '<p style="color: red !important">Text</p>';
     const before = root.innerHTML;
     const changes = createChanges();
-    changes.setStyle(part(), 'color', 'blue');
-    expect(part().style.getPropertyPriority('color')).toBe('');
-    changes.setStyle(part(), 'position', 'fixed !important');
-    expect(part().style.getPropertyValue('position')).toBe('fixed');
-    expect(part().style.getPropertyPriority('position')).toBe('important');
+    changes.setStyle(child(), 'color', 'blue');
+    expect(child().style.getPropertyPriority('color')).toBe('');
+    changes.setStyle(child(), 'position', 'fixed !important');
+    expect(child().style.getPropertyValue('position')).toBe('fixed');
+    expect(child().style.getPropertyPriority('position')).toBe('important');
     changes.undo();
     expect(root.innerHTML).toBe(before);
   });
@@ -55,57 +55,57 @@ describe('the ledger of changes', () => {
   test('gives a style back that the browser has written in its own words', () => {
     root.innerHTML = '<p>Text</p>';
     const changes = createChanges();
-    changes.setStyle(part(), 'margin-top', '0');
-    expect(part().style.marginTop).toBe('0px');
+    changes.setStyle(child(), 'margin-top', '0');
+    expect(child().style.marginTop).toBe('0px');
     changes.undo();
     expect(root.innerHTML).toBe('<p>Text</p>');
-    changes.setStyle(part(), 'margin-top', '0');
-    part().style.marginTop = '5px';
+    changes.setStyle(child(), 'margin-top', '0');
+    child().style.marginTop = '5px';
     changes.undo();
-    expect(part().style.marginTop).toBe('5px');
+    expect(child().style.marginTop).toBe('5px');
   });
 
   test('sets several classes at once, and restores those that were not there', () => {
     const before = root.innerHTML;
     const changes = createChanges();
-    changes.setClasses(part(), ['two', 'three', 'four'], true);
-    expect(part().className).toBe('one two three four');
-    changes.setClasses(part(), ['two', 'three'], false);
-    expect(part().className).toBe('one four');
+    changes.setClasses(child(), ['two', 'three', 'four'], true);
+    expect(child().className).toBe('one two three four');
+    changes.setClasses(child(), ['two', 'three'], false);
+    expect(child().className).toBe('one four');
     changes.undo();
     expect(root.innerHTML).toBe(before);
   });
 
   test('leaves what others have changed since', () => {
     const changes = createChanges();
-    changes.setAttribute(part(), 'title', 'ours');
-    changes.setClass(part(), 'three', true);
-    part().setAttribute('title', 'theirs');
-    part().classList.add('theirs');
+    changes.setAttribute(child(), 'title', 'ours');
+    changes.setClass(child(), 'three', true);
+    child().setAttribute('title', 'theirs');
+    child().classList.add('theirs');
     changes.undo();
-    expect(part().getAttribute('title')).toBe('theirs');
-    expect(part().classList.contains('theirs')).toBe(true);
-    expect(part().classList.contains('three')).toBe(false);
+    expect(child().getAttribute('title')).toBe('theirs');
+    expect(child().classList.contains('theirs')).toBe(true);
+    expect(child().classList.contains('three')).toBe(false);
   });
 
   test('gives one change back early without the others', () => {
     const changes = createChanges();
-    changes.setClass(part(), 'three', true);
-    changes.setAttribute(part(), 'title', 'y');
-    changes.setClass(part(), 'three', null);
-    changes.setAttribute(part(), 'title', undefined);
-    changes.setAttribute(part(), 'lang', 'en');
-    expect(part().classList.contains('three')).toBe(false);
-    expect(part().getAttribute('title')).toBe('x');
-    expect(part().getAttribute('lang')).toBe('en');
+    changes.setClass(child(), 'three', true);
+    changes.setAttribute(child(), 'title', 'y');
+    changes.setClass(child(), 'three', null);
+    changes.setAttribute(child(), 'title', undefined);
+    changes.setAttribute(child(), 'lang', 'en');
+    expect(child().classList.contains('three')).toBe(false);
+    expect(child().getAttribute('title')).toBe('x');
+    expect(child().getAttribute('lang')).toBe('en');
   });
 
   test('two ledgers on one element restore in any order', () => {
     const before = root.innerHTML;
     for (const order of [0, 1]) {
       const ledgers = [createChanges(), createChanges()];
-      ledgers[0]?.setClass(part(), 'three', true);
-      ledgers[1]?.setClass(part(), 'one', false);
+      ledgers[0]?.setClass(child(), 'three', true);
+      ledgers[1]?.setClass(child(), 'one', false);
       ledgers[order]?.undo();
       ledgers[1 - order]?.undo();
       expect(root.innerHTML).toBe(before);
@@ -114,10 +114,10 @@ describe('the ledger of changes', () => {
 
   test('undoing twice is undoing once', () => {
     const changes = createChanges();
-    changes.setClass(part(), 'three', true);
+    changes.setClass(child(), 'three', true);
     changes.undo();
-    part().classList.add('three');
+    child().classList.add('three');
     changes.undo();
-    expect(part().classList.contains('three')).toBe(true);
+    expect(child().classList.contains('three')).toBe(true);
   });
 });

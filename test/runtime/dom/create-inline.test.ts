@@ -3,7 +3,7 @@ import { createChanges } from '../../../src/runtime/dom/changes';
 import { createInline } from '../../../src/runtime/dom/create-inline';
 
 let root: HTMLElement;
-const part = () => root.firstElementChild as HTMLElement;
+const child = () => root.firstElementChild as HTMLElement;
 
 beforeEach(() => {
   root = document.createElement('div');
@@ -16,29 +16,29 @@ describe('inline styles that are written while scrolling', () => {
     ['<p style="left: 5px !important">Text</p>'],
   ])('leave nothing behind on %s', (html) => {
     root.innerHTML = html;
-    const inline = createInline(part());
+    const inline = createInline(child());
     inline.write({ position: 'fixed !important', left: '120px', transition: null });
-    expect(part().style.position).toBe('fixed');
-    expect(part().style.getPropertyPriority('position')).toBe('important');
-    expect(part().style.left).toBe('120px');
+    expect(child().style.position).toBe('fixed');
+    expect(child().style.getPropertyPriority('position')).toBe('important');
+    expect(child().style.left).toBe('120px');
     inline.write({ left: '130px', translate: '0 -5px' });
-    expect(part().style.left).toBe('130px');
+    expect(child().style.left).toBe('130px');
     inline.undo();
     expect(root.innerHTML).toBe(html);
   });
 
   test('are restored one by one', () => {
     root.innerHTML = '<p>Text</p>';
-    const inline = createInline(part());
+    const inline = createInline(child());
     inline.write({ left: '1px', top: '2px' });
     inline.write({ left: null });
-    expect(part().style.left).toBe('');
-    expect(part().style.top).toBe('2px');
+    expect(child().style.left).toBe('');
+    expect(child().style.top).toBe('2px');
   });
 
   test('that restore nothing leave an element without any as it is', () => {
     root.innerHTML = '<p>Text</p>';
-    const inline = createInline(part());
+    const inline = createInline(child());
     inline.write({ left: null, transition: null });
     inline.set('translate', null);
     expect(root.innerHTML).toBe('<p>Text</p>');
@@ -46,23 +46,23 @@ describe('inline styles that are written while scrolling', () => {
 
   test('leave what others have written before them', () => {
     root.innerHTML = '<p>Text</p>';
-    const inline = createInline(part());
-    part().style.opacity = '0.5';
+    const inline = createInline(child());
+    child().style.opacity = '0.5';
     inline.write({ left: '1px', top: '2px' });
-    expect(part().style.opacity).toBe('0.5');
-    expect(part().style.top).toBe('2px');
+    expect(child().style.opacity).toBe('0.5');
+    expect(child().style.top).toBe('2px');
     inline.undo();
-    expect(part().getAttribute('style')).toBe('opacity: 0.5;');
+    expect(child().getAttribute('style')).toBe('opacity: 0.5;');
   });
 
   test('leave what others have written beside them', () => {
     root.innerHTML = '<p>Text</p>';
-    const inline = createInline(part());
+    const inline = createInline(child());
     inline.write({ left: '1px' });
-    part().style.opacity = '0.5';
+    child().style.opacity = '0.5';
     inline.undo();
-    expect(part().style.opacity).toBe('0.5');
-    expect(part().style.left).toBe('');
+    expect(child().style.opacity).toBe('0.5');
+    expect(child().style.left).toBe('');
   });
 });
 

@@ -70,9 +70,9 @@ describe('what an island listens to', () => {
   const click = () => shop.find('p').dispatchEvent(new MouseEvent('click'));
 
   test('reaches the listener of its last rendering, until it ends', () => {
-    const heard = vi.fn();
+    const onClick = vi.fn();
     const { set } = open('one', (name, [element]) => {
-      useListen(element, 'click', () => heard(name));
+      useListen(element, 'click', () => onClick(name));
     });
     click();
     set('two');
@@ -80,23 +80,23 @@ describe('what an island listens to', () => {
     end();
     end = () => {};
     click();
-    expect(heard.mock.calls).toEqual([['one'], ['two']]);
+    expect(onClick.mock.calls).toEqual([['one'], ['two']]);
   });
 
   test('is let go where it renders another element or none', () => {
-    const heard = vi.fn();
+    const onClick = vi.fn();
     const { set } = open<number | null>(0, (at, elements) => {
-      useListen(at === null ? null : elements[at], 'click', () => heard(at));
+      useListen(at === null ? null : elements[at], 'click', () => onClick(at));
     });
     set(1);
     click();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
     set(0);
     click();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
     set(null);
     click();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   test('precedes inner listeners if it captures', () => {

@@ -10,12 +10,12 @@ import { waitFor } from '../../support/wait-for';
 const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
   const near = document.createElement('button');
   const report = createReport(document);
-  const waiting: { come: () => void; stay: () => void }[] = [];
+  const waiting: { succeed: () => void; fail: () => void }[] = [];
   const used: string[] = [];
   let made = 0;
   const loadCode = () =>
     new Promise<string>((resolve, reject) => {
-      waiting.push({ come: () => resolve('code'), stay: () => reject(new Error('no code')) });
+      waiting.push({ succeed: () => resolve('code'), fail: () => reject(new Error('no code')) });
     });
   const stores = { $viewport: atom({ width: 0, height: 0, breakpoint }) };
   const load = (chunk: () => Promise<unknown>) => chunk();
@@ -27,12 +27,12 @@ const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
     loadCode,
     (code) => {
       made += 1;
-      return (...given: readonly string[]) => {
+      return (...args: readonly string[]) => {
         use();
-        used.push([code, ...given].join(' '));
+        used.push([code, ...args].join(' '));
       };
     },
-    (...given) => void used.push(['no code', ...given].join(' ')),
+    (...args) => void used.push(['no code', ...args].join(' ')),
   );
   return { near, end, report, waiting, used, press, made: () => made };
 };
@@ -46,7 +46,7 @@ test('code that came with pointer or focus is used in the press itself, and made
   near.dispatchEvent(new Event('pointerover'));
   near.dispatchEvent(new Event('focusin'));
   expect(waiting).toHaveLength(1);
-  waiting[0]?.come();
+  waiting[0]?.succeed();
   await settled();
   expect(made()).toBe(0);
   press('first');
@@ -60,7 +60,7 @@ test('on a phone, without a pointer before the press, the chunk loads when the p
   const { waiting, used, press } = createControl({ breakpoint: 'phone' });
   expect(waiting).toHaveLength(0);
   await waitFor(() => expect(waiting).toHaveLength(1));
-  waiting[0]?.come();
+  waiting[0]?.succeed();
   await settled();
   press();
   expect(used).toEqual(['code']);
@@ -71,7 +71,7 @@ test('a press waits for code that is under way; impatient ones after it count as
   press('first');
   press('second');
   expect(used).toEqual([]);
-  waiting[0]?.come();
+  waiting[0]?.succeed();
   await waitFor(() => expect(used).toEqual(['code first']));
   press('third');
   expect(used).toEqual(['code first', 'code third']);
@@ -81,16 +81,16 @@ test('a chunk that fails to load is reported by the press and requested again by
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { near, waiting, used, press, report } = createControl();
   near.dispatchEvent(new Event('focusin'));
-  waiting[0]?.stay();
+  waiting[0]?.fail();
   await settled();
   expect(report.faults).toEqual([]);
   press('first');
-  waiting[1]?.stay();
+  waiting[1]?.fail();
   await waitFor(() => expect(report.faults).toHaveLength(1));
   expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'load' });
   await settled();
   press('second');
-  waiting[2]?.come();
+  waiting[2]?.succeed();
   await waitFor(() => expect(used).toEqual(['no code first', 'code second']));
 });
 
@@ -98,7 +98,7 @@ test('a chunk that loads after the end is not used', async () => {
   const { end, waiting, press, made } = createControl();
   press();
   end();
-  waiting[0]?.come();
+  waiting[0]?.succeed();
   await settled();
   expect(made()).toBe(0);
 });
@@ -111,7 +111,7 @@ test('what throws once the code is there is a fault of the press, not of the way
     },
   });
   press();
-  waiting[0]?.come();
+  waiting[0]?.succeed();
   await waitFor(() => expect(report.faults).toHaveLength(1));
   expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'event' });
   expect(used).toEqual([]);

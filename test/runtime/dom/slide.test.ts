@@ -118,17 +118,17 @@ describe('an animation', () => {
   const cancelled: number[] = [];
   const { animate: before } = Element.prototype;
   let running: Animation[];
-  let given: KeyframeAnimationOptions[];
+  let animationOptions: KeyframeAnimationOptions[];
   beforeEach(() => {
     done.mockClear();
     cancelled.length = 0;
     running = [];
-    given = [];
+    animationOptions = [];
     Element.prototype.animate = (_, options) => {
       const at = running.length;
       const animation = { cancel: () => void cancelled.push(at) } as Animation;
       running.push(animation);
-      given.push(options as KeyframeAnimationOptions);
+      animationOptions.push(options as KeyframeAnimationOptions);
       return animation;
     };
   });
@@ -147,7 +147,7 @@ describe('an animation', () => {
   test('of several elements is over with the last of them, and leaves nothing behind', () => {
     start(3);
     expect(running).toHaveLength(3);
-    expect(given[0]).toMatchObject({ duration: 300, fill: 'both' });
+    expect(animationOptions[0]).toMatchObject({ duration: 300, fill: 'both' });
     expect(running.map(({ onfinish }) => typeof onfinish)).toEqual([
       'undefined',
       'undefined',

@@ -41,9 +41,9 @@ test('rules that are requested again are inserted again', () => {
 });
 
 test('rules of others stay, whichever go', () => {
-  const theirs = new CSSStyleSheet();
-  theirs.replaceSync('.theirs{color:red}');
-  document.adoptedStyleSheets = [theirs];
+  const foreign = new CSSStyleSheet();
+  foreign.replaceSync('.theirs{color:red}');
+  document.adoptedStyleSheets = [foreign];
   const undo = add('.a{color:red}');
   add('.b{color:red}');
   expect(rules()).toEqual(['.theirs', '.a', '.b']);

@@ -4,14 +4,14 @@ import { styleOf } from '../../../src/runtime/dom/style-of';
 import { parseInert } from '../../../src/runtime/insert/parse-inert';
 
 /** The names of the requested policies, as a site’s CSP lists them. */
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   const trustedTypes = {
     createPolicy(name: string, rules: object) {
-      if (asked.includes(name)) throw new TypeError(`${name} is there already`);
-      asked.push(name);
+      if (requested.includes(name)) throw new TypeError(`${name} is there already`);
+      requested.push(name);
       return rules;
     },
   };
@@ -29,13 +29,13 @@ describe('a page that requires trusted types', () => {
       'https://a.example/b.js',
     ]);
     expect(scripts.map((script) => script.async)).toEqual([true, true]);
-    expect(asked).toEqual(['skerry-scripts']);
+    expect(requested).toEqual(['skerry-scripts']);
   });
 
   test('has one policy for markup that is parsed, by the name that the site lists', () => {
     expect(parseInert('<p>a</p>', document).textContent).toBe('a');
     expect(parseInert('<td>b</td>', document).textContent).toBe('b');
-    expect(asked).toEqual(['skerry']);
+    expect(requested).toEqual(['skerry']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { watchWidth as WatchWidth } from '../../../src/runtime/dom/watch-wi
 import { createObservers } from '../../support/observers';
 
 let watchWidth: typeof WatchWidth;
-let sight: ReturnType<typeof createObservers>;
+let observers: ReturnType<typeof createObservers>;
 let size: ReturnType<typeof createObservers>;
 let frames: (() => void)[] = [];
 const drawFrame = () => {
@@ -13,9 +13,9 @@ const drawFrame = () => {
 
 beforeEach(async () => {
   frames = [];
-  sight = createObservers();
+  observers = createObservers();
   size = createObservers();
-  vi.stubGlobal('IntersectionObserver', sight.Observer);
+  vi.stubGlobal('IntersectionObserver', observers.Observer);
   vi.stubGlobal('ResizeObserver', size.Observer);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   // The observer is shared by the whole page.
@@ -34,18 +34,19 @@ const box = (width: number) => {
   setWidth(width);
   return { element, setWidth, measure: vi.fn() };
 };
-const see = (target: Element, isIntersecting = true) => sight.notify({ target, isIntersecting });
+const see = (target: Element, isIntersecting = true) =>
+  observers.notify({ target, isIntersecting });
 
 describe('an element is measured', () => {
   test('when it is near the view, and not while it is far away', () => {
     const { element, measure } = box(100);
     watchWidth(element, measure);
-    expect(sight.options).toEqual([{ rootMargin: '256px' }]);
+    expect(observers.options).toEqual([{ rootMargin: '256px' }]);
     see(element, false);
     expect(measure).not.toHaveBeenCalled();
     see(element);
     expect(measure).toHaveBeenCalledTimes(1);
-    expect(sight.watched()).toEqual([]);
+    expect(observers.watched()).toEqual([]);
     expect(size.watched()).toEqual([element]);
   });
 
@@ -75,15 +76,15 @@ describe('an element is measured', () => {
     Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
     vi.resetModules();
     ({ watchWidth } = await import('../../../src/runtime/dom/watch-width'));
-    const [near, far, gone] = [box(100), box(100), box(100)];
+    const [near, far, removed] = [box(100), box(100), box(100)];
     watchWidth(near.element, near.measure);
     watchWidth(far.element, far.measure);
-    const { undo } = watchWidth(gone.element, gone.measure);
+    const { undo } = watchWidth(removed.element, removed.measure);
     see(near.element);
-    see(gone.element);
+    see(removed.element);
     undo();
     fonts.dispatchEvent(new Event('loadingdone'));
-    expect([near, far, gone].map(({ measure }) => measure.mock.calls.length)).toEqual([2, 0, 1]);
+    expect([near, far, removed].map(({ measure }) => measure.mock.calls.length)).toEqual([2, 0, 1]);
     Reflect.deleteProperty(document, 'fonts');
   });
 
@@ -121,7 +122,7 @@ describe('an element is measured', () => {
     const first = watchWidth(element, measure);
     see(element);
     const second = watchWidth(element, other);
-    expect(sight.watched()).toEqual([element]);
+    expect(observers.watched()).toEqual([element]);
     see(element);
     expect(other).toHaveBeenCalledTimes(1);
     first.undo();
@@ -145,7 +146,7 @@ test('all elements that are measured together complete each step before the next
   };
   watchWidth(one.element, measure('one'));
   watchWidth(two.element, measure('two'));
-  sight.notify(
+  observers.notify(
     { target: one.element, isIntersecting: true },
     { target: two.element, isIntersecting: true },
   );
@@ -168,7 +169,7 @@ test('one that fails is reported to the window, and the others are measured', ()
     throw error;
   });
   watchWidth(two.element, two.measure);
-  sight.notify(
+  observers.notify(
     { target: one.element, isIntersecting: true },
     { target: two.element, isIntersecting: true },
   );

@@ -2,36 +2,36 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportMissing } from '../../../src/runtime/faults/report-missing';
 import { settle } from '../../shop/shop-page';
 
-const page = globalThis as { told?: unknown[][] };
+const page = globalThis as { reported?: unknown[][] };
 const sendBeacon = vi.fn(() => true);
 
 beforeEach(() => {
-  page.told = [];
+  page.reported = [];
   Object.assign(navigator, { sendBeacon });
   sendBeacon.mockClear();
 });
 afterEach(() => {
-  delete page.told;
+  delete page.reported;
   Reflect.deleteProperty(navigator, 'sendBeacon');
   vi.restoreAllMocks();
   document.head.innerHTML = '';
 });
 
 /** The chunk for reports, as a data address; it differs each time, because modules are cached. */
-const comes = `data:text/javascript,export const reportFault=(...all)=>globalThis.told.push(all)//${crypto.randomUUID()}/`;
-const isLost = 'data:text/javascript,throw new Error("lost")//';
-const tell = async (attributes: string, folder = comes) => {
+const loadable = `data:text/javascript,export const reportFault=(...all)=>globalThis.reported.push(all)//${crypto.randomUUID()}/`;
+const unloadable = 'data:text/javascript,throw new Error("lost")//';
+const report = async (attributes: string, folder = loadable) => {
   document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`;
   reportMissing(window, folder);
   await settle();
-  return [page.told?.length, sendBeacon.mock.calls.length];
+  return [page.reported?.length, sendBeacon.mock.calls.length];
 };
 const wanted = 'data-faults="/faults/?a=1"';
 
 describe('a loader that failed to load is reported to the site', () => {
   test('by the file for reports', async () => {
-    expect(await tell(wanted)).toEqual([1, 0]);
-    expect(page.told).toEqual([
+    expect(await report(wanted)).toEqual([1, 0]);
+    expect(page.reported).toEqual([
       [
         { source: 'skerry', phase: 'load', error: 'skerry.js did not come' },
         '',
@@ -41,7 +41,7 @@ describe('a loader that failed to load is reported to the site', () => {
   });
 
   test('as briefly as possible if the report’s file fails to load too', async () => {
-    expect(await tell(wanted, isLost)).toEqual([0, 1]);
+    expect(await report(wanted, unloadable)).toEqual([0, 1]);
     const [address, text] = sendBeacon.mock.calls[0] as unknown as readonly [string, string];
     expect(address).toBe(new URL('/faults/?a=1', location.href).href);
     expect(JSON.parse(text)).toEqual({
@@ -60,7 +60,7 @@ describe('a loader that failed to load is reported to the site', () => {
     ['not in a preview', `${wanted} data-preview`, [0, 0]],
     ['where the preview is off', `${wanted} data-preview="off"`, [1, 0]],
   ])('%s', async (_, attributes, expected) => {
-    expect(await tell(attributes)).toEqual(expected);
+    expect(await report(attributes)).toEqual(expected);
   });
 
   test.each([
@@ -71,12 +71,12 @@ describe('a loader that failed to load is reported to the site', () => {
     ['data-faults-share="some"', 0, 0],
   ])('on the share of pages that the site wants: “%s” at %f', async (share, chance, times) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
-    expect(await tell(`${wanted} ${share}`)).toEqual([times, 0]);
+    expect(await report(`${wanted} ${share}`)).toEqual([times, 0]);
   });
 });
 
 test('a page without the tag reports nothing', async () => {
-  reportMissing(window, comes);
+  reportMissing(window, loadable);
   await settle();
-  expect(page.told).toEqual([]);
+  expect(page.reported).toEqual([]);
 });

@@ -16,15 +16,15 @@ afterEach(() => {
 test('a module is notified of its values when the address changes, until the end [S2.04]', () => {
   const bus = createBus(() => {});
   state = createHashState(window, bus);
-  const told = vi.fn();
-  bus.on('hash:changed', told);
+  const listener = vi.fn();
+  bus.on('hash:changed', listener);
   const change = (hash: string) => {
     window.history.replaceState(null, '', hash);
     window.dispatchEvent(new Event('hashchange'));
   };
   change('#plans|2');
   expect(state.read('plans')).toEqual(['2']);
-  expect(told).toHaveBeenCalledWith({ ids: ['plans'] });
+  expect(listener).toHaveBeenCalledWith({ ids: ['plans'] });
   change('#plans|1');
   expect(state.read('plans')).toEqual(['1']);
   state.undo();

@@ -3,11 +3,11 @@ import { createNativeSanitizer } from '../../../src/runtime/insert/native-saniti
 import type { CleanProfile } from '../../../src/runtime/insert/profile';
 import { installSanitizer } from './platform-sanitizer';
 
-let take = () => {};
+let uninstall = () => {};
 beforeEach(() => {
-  take = installSanitizer();
+  uninstall = installSanitizer();
 });
-afterEach(() => take());
+afterEach(() => uninstall());
 
 interface Name {
   readonly name: string;

@@ -27,7 +27,7 @@ vi.mock('../../../src/runtime/insert/sanitise-with-dompurify', () => ({
   createSanitiseWithDOMPurify: () => (html: string) => shown(`DOMPurify ${html}`),
 }));
 
-const giveSetHTML = () => {
+const installSetHTML = () => {
   Object.assign(window, { Sanitizer: class {} });
   Object.assign(Element.prototype, { setHTML() {} });
 };
@@ -60,7 +60,7 @@ const textOf = async (fragment: Promise<DocumentFragment>) => (await fragment).t
 test.each(['content', 'form', 'page'] as const)(
   'the platform cleans %s where it can, and DOMPurify is not fetched',
   async (profile) => {
-    giveSetHTML();
+    installSetHTML();
     expect(await textOf(create().insert.fragment('<p>a</p>', profile))).toBe('setHTML <p>a</p>');
     expect([...fetched]).toEqual([]);
   },
@@ -69,7 +69,7 @@ test.each(['content', 'form', 'page'] as const)(
 test.each(['<iframe src="/a"></iframe>', '<p><OBJECT data="/a"></OBJECT></p>'])(
   'a page with a frame is cleaned by DOMPurify everywhere, for the platform drops those: %s',
   async (html) => {
-    giveSetHTML();
+    installSetHTML();
     const { insert } = create();
     expect(await textOf(insert.fragment(html, 'page'))).toBe(`DOMPurify ${html}`);
     // Other profiles contain no frames.
@@ -78,7 +78,7 @@ test.each(['<iframe src="/a"></iframe>', '<p><OBJECT data="/a"></OBJECT></p>'])(
 );
 
 test('only the frames of what was chosen of a page count', async () => {
-  giveSetHTML();
+  installSetHTML();
   const html = '<iframe src="/a"></iframe><p>b</p><p>c</p>';
   const choose = (page: DocumentFragment) => [...page.querySelectorAll('p')];
   const { insert } = create();
@@ -97,7 +97,7 @@ test('a browser without setHTML gets DOMPurify for everything that is cleaned', 
 });
 
 test('a browser whose setHTML does not do what it should gets DOMPurify', async () => {
-  giveSetHTML();
+  installSetHTML();
   platform.isReliable = false;
   expect(await textOf(create().insert.fragment('<p>a</p>', 'form'))).toBe('DOMPurify <p>a</p>');
 });
@@ -105,7 +105,7 @@ test('a browser whose setHTML does not do what it should gets DOMPurify', async 
 test.each([true, false])(
   'trusted HTML is only parsed, with setHTML (%s) and without',
   async (has) => {
-    if (has) giveSetHTML();
+    if (has) installSetHTML();
     const { doc, insert } = create();
     const fragment = await insert.fragment('<x-pay><iframe></iframe></x-pay>', 'trusted');
     expect(fragment.querySelector('x-pay > iframe')?.ownerDocument).toBe(doc);
@@ -115,7 +115,7 @@ test.each([true, false])(
 );
 
 test('a failure while sanitising is reported once, and nothing is inserted', async () => {
-  giveSetHTML();
+  installSetHTML();
   native.mockImplementation(() => {
     throw new Error('taken away meanwhile');
   });

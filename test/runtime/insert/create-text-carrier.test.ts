@@ -67,11 +67,11 @@ test.each(['<input type="radio" checked>', '<option selected>a</option>', '<text
 );
 
 test('several elements may show one fragment, each from its own state', () => {
-  const take = createTextCarrier(parse('<p><b>3</b></p>'));
+  const carryInto = createTextCarrier(parse('<p><b>3</b></p>'));
   const [first, other, changed, late] = ['<b>1</b>', '<b>2</b>', '<i>1</i>', '<b>1</b>'].map(
     (html) => element(`<p>${html}</p>`),
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-  expect([first, other, changed, late].map((shown) => take(shown))).toEqual([
+  expect([first, other, changed, late].map((shown) => carryInto(shown))).toEqual([
     true,
     true,
     false,
@@ -80,7 +80,7 @@ test('several elements may show one fragment, each from its own state', () => {
   expect([first, other, late].map(({ textContent }) => textContent)).toEqual(['3', '3', '3']);
   expect(changed.outerHTML).toBe('<p><i>1</i></p>');
   // It already shows this text: nothing is written.
-  expect(take(first)).toBe(true);
+  expect(carryInto(first)).toBe(true);
 });
 
 test('carrying gives exactly the newer markup, or changes nothing', () => {

@@ -3,7 +3,7 @@ import type { CleanProfile } from '../../../src/runtime/insert/profile';
 import { createNativeSanitise } from '../../../src/runtime/insert/sanitise-natively';
 import { installSanitizer } from './platform-sanitizer';
 
-let take = () => {};
+let uninstall = () => {};
 beforeEach(() => {
   // Named fields shadow the properties of a form; in happy-dom a form also has other own names.
   const { hasOwn } = Object;
@@ -14,12 +14,12 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  take();
-  take = () => {};
+  uninstall();
+  uninstall = () => {};
 });
 
 const clean = (html: string, profile: CleanProfile = 'form') => {
-  take = installSanitizer();
+  uninstall = installSanitizer();
   const sanitise = createNativeSanitise(document);
   if (!sanitise) throw new Error('The sanitizer is not taken for a good one.');
   const shown = document.createElement('div');
@@ -32,7 +32,7 @@ describe('a browser whose sanitizer is not what it should be', () => {
     expect(createNativeSanitise(document)).toBeNull();
   });
 
-  test.each<[what: string, spoil: (content: DocumentFragment) => void]>([
+  test.each<[what: string, alter: (content: DocumentFragment) => void]>([
     ['removes nothing', (content) => content.append(document.createElement('x-y'))],
     ['lets handlers through', (content) => content.querySelector('i')?.setAttribute('x-b', 'c')],
     ['removes too much', (content) => content.querySelector('input')?.remove()],
@@ -42,8 +42,8 @@ describe('a browser whose sanitizer is not what it should be', () => {
         throw new Error('half of it is missing');
       },
     ],
-  ])('is not used where it %s', (_, spoil) => {
-    take = installSanitizer(spoil);
+  ])('is not used where it %s', (_, alter) => {
+    uninstall = installSanitizer(alter);
     expect(createNativeSanitise(document)).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe('markup of the server', () => {
   });
 
   test('what is cleaned after it is not changed by it', () => {
-    take = installSanitizer();
+    uninstall = installSanitizer();
     const sanitise = createNativeSanitise(document);
     const textOf = (html: string) => sanitise?.(html, 'form').textContent;
     expect([textOf('<x-a>a</x-a>'), textOf('<x-b>b</x-b>'), textOf('<x-a>c</x-a>')]).toEqual([
@@ -130,7 +130,7 @@ describe('markup of the server', () => {
   });
 
   test('is one text where something stood between two', () => {
-    take = installSanitizer();
+    uninstall = installSanitizer();
     const fragment = createNativeSanitise(document)?.('a<!-- b -->c<x-y></x-y>d', 'form');
     expect(fragment?.childNodes).toHaveLength(1);
     expect(fragment?.ownerDocument).toBe(document);

@@ -65,8 +65,8 @@ const groups = () =>
 
 /** Opens the panel; the accessibility check ends when the test decides. */
 const open = () => {
-  const asked = vi.fn();
-  let resolve: (look: Found) => void = () => {};
+  const requested = vi.fn();
+  let resolve: (findings: Found) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   act(() =>
     root.render(
@@ -74,7 +74,7 @@ const open = () => {
         take: () => ({ facts: [], mounts: [], sections: [] }),
         copy: async () => true,
         checkPage: () => {
-          asked();
+          requested();
           return new Promise<Found>((done, fail) => {
             resolve = done;
             reject = fail;
@@ -84,60 +84,60 @@ const open = () => {
       }),
     ),
   );
-  const end = (happen: () => void) =>
+  const end = (action: () => void) =>
     act(async () => {
-      happen();
+      action();
       await settle();
     });
   return {
-    asked,
-    finds: (look: Found) => end(() => resolve(look)),
+    requested,
+    succeeds: (findings: Found) => end(() => resolve(findings)),
     fails: (error: unknown) => end(() => reject(error)),
   };
 };
 
 describe('the look at accessibility', () => {
   test('runs once at a time, and announces that it is running', async () => {
-    const { asked, finds } = open();
+    const { requested, succeeds } = open();
     expect(button('Accessibility').getAttribute('aria-disabled')).toBe('false');
     await press('Accessibility');
     expect(button('Accessibility').getAttribute('aria-disabled')).toBe('true');
     expect(textOf('[role=status]')).toBe('Checking the page…');
     await press('Accessibility');
-    expect(asked).toHaveBeenCalledTimes(1);
-    await finds(found([]));
+    expect(requested).toHaveBeenCalledTimes(1);
+    await succeeds(found([]));
     expect(textOf('[role=status]')).toBe('Accessibility report is ready.');
     await press('Accessibility');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
   });
 
   test('opens the panel when it is ready', async () => {
-    const { finds } = open();
+    const { succeeds } = open();
     await press('Hide');
     await press('Accessibility');
     expect(report()).toBeUndefined();
-    await finds(found([]));
+    await succeeds(found([]));
     expect(report()?.open).toBe(true);
     expect(button('Hide').getAttribute('aria-expanded')).toBe('true');
   });
 
   test('that fails shows the reason, and can be run again', async () => {
-    const { asked, fails } = open();
+    const { requested, fails } = open();
     await press('Accessibility');
     await fails(new Error('404'));
     expect(textOf('[role=status]')).toBe('The page could not be checked.');
     expect(report()?.textContent).toContain('Error: 404');
     expect(groups()).toEqual([]);
     await press('Accessibility');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('the accessibility report of the inspector', () => {
-  const show = async (look: Found) => {
-    const { finds } = open();
+  const show = async (findings: Found) => {
+    const { succeeds } = open();
     await press('Accessibility');
-    await finds(look);
+    await succeeds(findings);
   };
 
   test('states its limits, and links to the page without Skerry', async () => {
@@ -194,11 +194,11 @@ describe('the files for the check', () => {
     act(() => close());
     page.clear();
   });
-  const look = async (base: string) => {
+  const findings = async (base: string) => {
     page = openInspected();
-    const given = { ...page.page, options: { ...page.page.options, base } };
+    const inspected = { ...page.page, options: { ...page.page.options, base } };
     act(() => {
-      close = openInspector(given, page.entries);
+      close = openInspector(inspected, page.entries);
     });
     const { shadowRoot } = document.querySelector('skerry-inspector') as HTMLElement;
     await act(async () => {
@@ -210,7 +210,7 @@ describe('the files for the check', () => {
   };
 
   test('check the open page, and return their findings', async () => {
-    const shown = await look(
+    const shown = await findings(
       buildFolder(`export const titles = { skerry: 'Ours', owner: 'Yours', lookAt: 'Look' };
         export const caution = 'Not all of it.';
         export const checkPage = async ({ body }) =>
@@ -229,7 +229,7 @@ describe('the files for the check', () => {
   });
 
   test('that are not there are named', async () => {
-    const shown = await look('');
+    const shown = await findings('');
     expect(shown?.textContent).toContain('It needs accessibility.js');
   });
 });

@@ -21,12 +21,12 @@ afterEach(() => {
   document.dir = '';
 });
 
-const open = (options: Parameters<typeof openInspected>[0] = {}, given: Partial<Options> = {}) => {
+const open = (options: Parameters<typeof openInspected>[0] = {}, more: Partial<Options> = {}) => {
   const inspected = openInspected(options);
   clear = inspected.clear;
   const page: Page = {
     ...inspected.page,
-    options: { ...inspected.page.options, base, ...given },
+    options: { ...inspected.page.options, base, ...more },
   };
   return {
     ...inspected,
@@ -109,7 +109,7 @@ test('the inspector names of each mount its element, its status and its times', 
 });
 
 describe('the inspector lists facts of the page', () => {
-  test.each<[what: string, given: Partial<Options>, expected: string]>([
+  test.each<[what: string, more: Partial<Options>, expected: string]>([
     ['no setting where the tag has none', {}, 'none'],
     ['preview', { isPreview: true }, 'preview'],
     ['that images are off', { hasThumbnails: false }, 'thumbnails off'],
@@ -119,8 +119,8 @@ describe('the inspector lists facts of the page', () => {
     ['the category of A/B tests', { testConsent: 'ads' }, 'test consent ads'],
     ['that there is a nonce, but not which', { nonce: 'secret' }, 'nonce'],
     ['several settings', { isPreview: true, nonce: 'secret' }, 'preview, nonce'],
-  ])('%s', (_, given, expected) => {
-    expect(open({}, given).factsOf()['Settings of the tag']).toBe(expected);
+  ])('%s', (_, more, expected) => {
+    expect(open({}, more).factsOf()['Settings of the tag']).toBe(expected);
   });
 
   test.each([
@@ -225,11 +225,11 @@ describe('the inspector lists facts of the page', () => {
     ['prefers-reduced-motion: reduce'],
     ['prefers-color-scheme: dark'],
     ['forced-colors: active'],
-  ])('the wish %s', (wish) => {
+  ])('the wish %s', (preference) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query === `(${wish})` }) as MediaQueryList,
+      (query) => ({ matches: query === `(${preference})` }) as MediaQueryList,
     );
-    expect(open().factsOf()['Wishes']).toBe(wish);
+    expect(open().factsOf()['Wishes']).toBe(preference);
   });
 
   test('several wishes', () => {

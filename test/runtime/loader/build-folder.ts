@@ -8,11 +8,12 @@ export const buildFolder = (code: string): string =>
 
 /** Code that throws on the given number of evaluations before it succeeds, and counts its evaluations. */
 export const codeAfterFailures = (failures: number, code: string): string =>
-  `globalThis.asked = (globalThis.asked ?? 0) + 1;
-  if (globalThis.asked <= ${failures}) throw new Error('no answer');
+  `globalThis.evaluations = (globalThis.evaluations ?? 0) + 1;
+  if (globalThis.evaluations <= ${failures}) throw new Error('no answer');
   ${code}`;
 
 /** How often code of `comesAfter` has been evaluated. */
-export const evaluationCount = (): number => (globalThis as { asked?: number }).asked ?? 0;
+export const evaluationCount = (): number =>
+  (globalThis as { evaluations?: number }).evaluations ?? 0;
 
-export const resetEvaluations = (): void => void Reflect.deleteProperty(globalThis, 'asked');
+export const resetEvaluations = (): void => void Reflect.deleteProperty(globalThis, 'evaluations');

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** The names of the files that are requested, on a page whose elements are in view or below it. */
-const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {}) => {
+const preloaded = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {}) => {
   document.body.innerHTML = html;
   for (const element of document.querySelectorAll('body *')) {
     element.getBoundingClientRect = () => inView(isSeen);
@@ -45,11 +45,11 @@ describe('files that the loader preloads beside the runtime', () => {
     ['a course', '<div class="learndash-wrapper"></div>', ['learndash']],
     ['a page with nothing of them', '<p></p>', []],
   ])('of %s', (_, html, files) => {
-    expect(asked(html)).toEqual(files);
+    expect(preloaded(html)).toEqual(files);
   });
 
   test('leave a slider below the window to later', () => {
-    expect(asked('<div class="et_pb_slider"></div>', { isSeen: false })).toEqual(['asleep']);
+    expect(preloaded('<div class="et_pb_slider"></div>', { isSeen: false })).toEqual(['asleep']);
   });
 
   test.each([
@@ -60,45 +60,45 @@ describe('files that the loader preloads beside the runtime', () => {
     ['shop', '<div class="woocommerce"></div>'],
     ['learndash', '<div class="learndash-wrapper"></div>'],
   ])('are none of %s where that family is not to run', (off, html) => {
-    expect(asked(html, { off })).toEqual([]);
+    expect(preloaded(html, { off })).toEqual([]);
   });
 
   test('are preloaded during parsing, each once; visual ones when the document is complete', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const files = () => links.map(({ href }) => /(\w+)-A1b/.exec(href)?.[1]);
-    const ask = createEarlyRequests({ table: earlyFiles, address, nonce: '' });
-    const askFor = (html: string) => {
+    const preload = createEarlyRequests({ table: earlyFiles, address, nonce: '' });
+    const preloadFor = (html: string) => {
       document.body.innerHTML = html;
       for (const each of document.querySelectorAll('div'))
         each.getBoundingClientRect = () => inView(true);
-      ask(new Set(families));
+      preload(new Set(families));
       return files();
     };
-    expect(askFor('')).toEqual([]);
-    expect(askFor('<div class="et_pb_section"></div>')).toEqual(['modules']);
+    expect(preloadFor('')).toEqual([]);
+    expect(preloadFor('<div class="et_pb_section"></div>')).toEqual(['modules']);
     const page = '<div class="et_pb_section"></div><div class="et_pb_slider"></div>';
-    expect(askFor(page)).toEqual(['modules', 'asleep']);
-    expect(askFor(page)).toEqual(['modules', 'asleep']);
+    expect(preloadFor(page)).toEqual(['modules', 'asleep']);
+    expect(preloadFor(page)).toEqual(['modules', 'asleep']);
     state.mockReturnValue('interactive');
-    expect(askFor(page)).toEqual(['modules', 'asleep', 'ui', 'slider']);
-    expect(askFor(page)).toHaveLength(4);
+    expect(preloadFor(page)).toEqual(['modules', 'asleep', 'ui', 'slider']);
+    expect(preloadFor(page)).toHaveLength(4);
     state.mockRestore();
   });
 
   test('are left to the runtime if an element of the page shadows the query method', () => {
     Object.defineProperty(document, 'querySelector', { value: {}, configurable: true });
-    expect(asked('<div class="woocommerce"></div>')).toEqual([]);
+    expect(preloaded('<div class="woocommerce"></div>')).toEqual([]);
     Reflect.deleteProperty(document, 'querySelector');
   });
 
   test('are in the folder of the runtime, whatever else its address holds', () => {
     const table: readonly EarlyFiles[] = [{ family: 'shop', selector: 'p', files: ['shop'] }];
-    asked('<p></p>', { table });
+    preloaded('<p></p>', { table });
     expect(links[0]?.href).toBe('https://site.example/runtime-old/chunks/shop-A1b.js');
   });
 
   test('are preloaded as scripts with the nonce of the page', () => {
-    asked('<div class="woocommerce"></div>');
+    preloaded('<div class="woocommerce"></div>');
     expect(links).toMatchObject([
       { localName: 'link', rel: 'preload', as: 'script', crossOrigin: '', nonce: 'n0nce' },
     ]);
@@ -106,22 +106,22 @@ describe('files that the loader preloads beside the runtime', () => {
 });
 
 describe('the preload link of a file', () => {
-  const put = () => {
-    asked('<div class="woocommerce"></div>');
+  const appendLink = () => {
+    preloaded('<div class="woocommerce"></div>');
     const [link] = links;
-    if (!link) throw new Error('nothing was asked for');
+    if (!link) throw new Error('nothing was preloaded');
     document.body.append(link);
     return link;
   };
 
   test.each([['load'], ['error']])('leaves the page with the event %s', (type) => {
-    const link = put();
+    const link = appendLink();
     link.dispatchEvent(new Event(type));
     expect(link.isConnected).toBe(false);
   });
 
   test('whose file never loads leaves the page when Skerry is ready, and is then forgotten', () => {
-    const link = put();
+    const link = appendLink();
     document.dispatchEvent(new Event('skerry:ready'));
     expect(link.isConnected).toBe(false);
     document.body.append(link);

@@ -5,9 +5,9 @@ import { waitFor } from '../../support/wait-for';
 import { buildFolder, codeAfterFailures, resetEvaluations, evaluationCount } from './build-folder';
 
 /** The arguments that the build’s files have received. */
-const page = globalThis as { booted?: PageSource; handed?: Order };
+const page = globalThis as { booted?: PageSource; receivedOrder?: Order };
 const code = `export const boot = async (source) => void (globalThis.booted = source);
-  export const restore = async (win, order) => void (globalThis.handed = order);`;
+  export const restoreScripts = async (win, order) => void (globalThis.receivedOrder = order);`;
 
 let links: HTMLLinkElement[];
 const { append } = document.head;
@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   delete page.booted;
-  delete page.handed;
+  delete page.receivedOrder;
   resetEvaluations();
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -85,7 +85,7 @@ describe.each(names)('the script tag with %s', (name) => {
   test('has the old scripts back where Skerry is switched off', async () => {
     document.body.innerHTML = original;
     await run(name, { search: '?skerry=off' });
-    await waitFor(() => expect(page.handed).toEqual({ reason: 'off' }));
+    await waitFor(() => expect(page.receivedOrder).toEqual({ reason: 'off' }));
     expect(evaluationCount()).toBe(1);
     expect(page.booted).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe.each(names)('the script tag with %s', (name) => {
   test('requests the file with them once more if it fails', async () => {
     document.body.innerHTML = original;
     await run(name, { search: '?skerry=off', failures: 1 });
-    await waitFor(() => expect(page.handed).toEqual({ reason: 'off' }));
+    await waitFor(() => expect(page.receivedOrder).toEqual({ reason: 'off' }));
     expect(evaluationCount()).toBe(2);
   });
 });

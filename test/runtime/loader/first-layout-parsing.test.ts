@@ -6,7 +6,7 @@ import { createFirstLayout } from '../../../src/runtime/loader/create-first-layo
 /** The ids of elements in the order in which they were laid out. */
 let laid: string[];
 /** The number of elements with a layout at each request for early files. */
-let asked: number[];
+let counts: number[];
 const layout: EarlyLayout = {
   family: 'modules',
   selector: '.grid',
@@ -20,7 +20,7 @@ let first: ReturnType<typeof createFirstLayout> | undefined;
 
 beforeEach(() => {
   laid = [];
-  asked = [];
+  counts = [];
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ const open = (html: string, state: DocumentReadyState = 'loading') => {
   first = createFirstLayout(document, {
     layouts: [layout],
     findOurs: () => new Set(families),
-    requestEarly: () => asked.push(document.querySelectorAll('.grid').length),
+    requestEarly: () => counts.push(document.querySelectorAll('.grid').length),
   });
 };
 /** The parser adds markup, and the mutation observers have been notified. */
@@ -68,11 +68,11 @@ describe('while the page is parsed', () => {
 
   test('its files are requested as soon as it is parsed, and once more at the end', async () => {
     open('<main></main>');
-    expect(asked).toEqual([]);
+    expect(counts).toEqual([]);
     await parse('<p class="grid"></p>', 'main');
     await parse('<p class="grid"></p>', 'main');
     first?.finish();
-    expect(asked).toEqual([1, 2, 2]);
+    expect(counts).toEqual([1, 2, 2]);
   });
 
   test('it is laid out also if much else is inserted with it', async () => {

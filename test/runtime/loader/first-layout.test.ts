@@ -104,13 +104,13 @@ describe('what is laid out before the first paint', () => {
   });
 
   test('of one module fails without taking the others with it', () => {
-    const said: unknown[] = [];
+    const logged: unknown[] = [];
     const { error } = console;
-    console.error = (...words: unknown[]) => void said.push(words);
+    console.error = (...words: unknown[]) => void logged.push(words);
     start(() => true, [broken, marked]);
     console.error = error;
     expect(grid().classList.contains('laid-out')).toBe(true);
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 

@@ -75,12 +75,12 @@ describe('a page whose browser supports late import maps', () => {
     expect(links).toEqual([]);
     await vi.dynamicImportSettled();
     expect(evaluationCount()).toBe(1);
-    let isThere = false;
+    let isResolved = false;
     void runtime.then(() => {
-      isThere = true;
+      isResolved = true;
     });
     await vi.dynamicImportSettled();
-    expect(isThere).toBe(false);
+    expect(isResolved).toBe(false);
     parse();
     await runtime;
     expect(evaluationCount()).toBe(1);

@@ -5,7 +5,7 @@ import type { Order } from '../../../src/runtime/originals/order';
 import type { PageSource } from '../../../src/runtime/read-facts';
 import { settle } from '../../shop/shop-page';
 
-type Parts = Parameters<typeof launch>[1];
+type Dependencies = Parameters<typeof launch>[1];
 const errors = () => vi.mocked(console.error).mock.calls;
 
 beforeEach(() => {
@@ -26,18 +26,19 @@ const tag = (attributes = '') => {
 const original = '<script type="text/skerry-original" data-skerry-original="shop"></script>';
 
 /** Runs the loader in its own window, because a copy of Skerry claims a window permanently. */
-const open = (more: Partial<Parts> = {}, search = '') => {
-  const heard: ((event: MessageEvent) => void)[] = [];
+const open = (more: Partial<Dependencies> = {}, search = '') => {
+  const listeners: ((event: MessageEvent) => void)[] = [];
   const fake = {
     document,
     location: { search },
-    addEventListener: (_: string, listener: (event: MessageEvent) => void) => heard.push(listener),
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) =>
+      listeners.push(listener),
   };
   const win = fake as unknown as Window & typeof globalThis;
   const boot = vi.fn(async (source: PageSource) => void source);
   const restoreScripts = vi.fn(async (_: Window, order: Order) => void order);
-  const requestEarly = vi.fn<ReturnType<NonNullable<Parts['createEarlyRequests']>>>();
-  const parts = {
+  const requestEarly = vi.fn<ReturnType<NonNullable<Dependencies['createEarlyRequests']>>>();
+  const dependencies = {
     startGuard: vi.fn(() => () => openGate),
     loadRuntime: vi.fn(async () => ({ boot, folder: '/chunks/' })),
     createEarlyRequests: vi.fn(() => requestEarly),
@@ -45,8 +46,8 @@ const open = (more: Partial<Parts> = {}, search = '') => {
     layouts: [],
     ...more,
   };
-  launch(win, parts);
-  return { ...parts, win, boot, restoreScripts, heard, requestEarly };
+  launch(win, dependencies);
+  return { ...dependencies, win, boot, restoreScripts, listeners, requestEarly };
 };
 
 describe('the script tag', () => {
@@ -71,11 +72,11 @@ describe('the script tag', () => {
   });
 
   test('starts nothing a second time', async () => {
-    const { win, boot, ...parts } = open();
-    launch(win, parts);
+    const { win, boot, ...dependencies } = open();
+    launch(win, dependencies);
     await settle();
     expect(boot).toHaveBeenCalledTimes(1);
-    expect(parts.startGuard).toHaveBeenCalledTimes(1);
+    expect(dependencies.startGuard).toHaveBeenCalledTimes(1);
   });
 
   test('has fetched what the page needs in any case, for the families that may run', async () => {
@@ -189,18 +190,19 @@ describe('messages of an editor before the chunk that responds is loaded', () =>
   const message = () => new MessageEvent('message', { data: 'x' });
 
   test('is kept in a preview, and a flood of it is not', () => {
-    const { win, heard } = open({}, '?a=1&et_pb_preview=true');
+    const { win, listeners } = open({}, '?a=1&et_pb_preview=true');
     const first = message();
-    for (const listener of heard) listener(first);
+    for (const listener of listeners) listener(first);
     const { skerryMessages } = win as unknown as { skerryMessages: readonly MessageEvent[] };
     expect(skerryMessages).toEqual([first]);
-    for (let times = 0; times < 80; times += 1) for (const listener of heard) listener(message());
+    for (let times = 0; times < 80; times += 1)
+      for (const listener of listeners) listener(message());
     expect(skerryMessages).toHaveLength(50);
   });
 
   test('is kept nowhere else', () => {
-    const { win, heard } = open({}, '?a=1');
-    expect(heard).toEqual([]);
+    const { win, listeners } = open({}, '?a=1');
+    expect(listeners).toEqual([]);
     expect(win).not.toHaveProperty('skerryMessages');
   });
 });

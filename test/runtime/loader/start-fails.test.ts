@@ -6,17 +6,17 @@ import { waitFor } from '../../support/wait-for';
 import { buildFolder } from './build-folder';
 
 /** The arguments that the chunk for reports has received: the error and the address for reports. */
-const page = globalThis as { told?: unknown[] };
+const page = globalThis as { reported?: unknown[] };
 const code = `export const reportStart = (error, { faults }) =>
-  void globalThis.told.push(error.message, faults);`;
+  void globalThis.reported.push(error.message, faults);`;
 
 beforeEach(() => {
-  page.told = [];
+  page.reported = [];
   for (const name of ['error', 'info'] as const)
     vi.spyOn(console, name).mockImplementation(() => {});
 });
 afterEach(() => {
-  delete page.told;
+  delete page.reported;
   document.head.innerHTML = '';
 });
 
@@ -31,21 +31,21 @@ const open = (attributes: string, loadRuntime: () => Promise<never>) => {
   });
   return win;
 };
-const lost = () => Promise.reject(new Error('404'));
+const failToLoad = () => Promise.reject(new Error('404'));
 
 test('a runtime that does not start is reported to a site that enables reports', async () => {
-  open('data-faults="/faults/"', lost);
-  await waitFor(() => expect(page.told).toEqual(['404', '/faults/']));
+  open('data-faults="/faults/"', failToLoad);
+  await waitFor(() => expect(page.reported).toEqual(['404', '/faults/']));
 });
 
 test('a runtime that does not start is reported nowhere else', async () => {
-  open('', lost);
+  open('', failToLoad);
   await vi.dynamicImportSettled();
   await settle();
-  expect(page.told).toEqual([]);
+  expect(page.reported).toEqual([]);
 });
 
 test('a page is claimed by the mark that the safety net and other copies check', () => {
-  const win = open('', lost);
+  const win = open('', failToLoad);
   expect(Reflect.get(win, Symbol.for('skerry'))).toBe(true);
 });

@@ -19,7 +19,7 @@ const frame = () => {
   for (const each of frames.splice(0)) each(0);
 };
 /** A style sheet that is still loading. */
-const askForSheet = () =>
+const appendStyleSheet = () =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
 const reads = (state: DocumentReadyState) =>
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
@@ -43,7 +43,7 @@ describe('what measures the page', () => {
   });
 
   test('waits for the frame of the style sheets, and runs once', () => {
-    askForSheet();
+    appendStyleSheet();
     whenStyled(document, action);
     expect(action).not.toHaveBeenCalled();
     frame();
@@ -53,7 +53,7 @@ describe('what measures the page', () => {
   });
 
   test('waits no longer than a second for a frame, and runs once', () => {
-    askForSheet();
+    appendStyleSheet();
     whenStyled(document, action);
     vi.advanceTimersByTime(999);
     expect(action).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('what measures the page', () => {
   });
 
   test('does not wait for style sheets in a hidden window', () => {
-    askForSheet();
+    appendStyleSheet();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     whenStyled(document, action);
     expect(action).toHaveBeenCalledTimes(1);

@@ -35,9 +35,9 @@ describe('the families that go back to their old scripts together', () => {
     ],
     ['a script that serves others alone includes no other family', ['', 'shop'], 'shop', ['shop']],
     ['a family without a script is handed back all the same', [], 'shop', ['shop']],
-  ])('%s', (_, scripts, fallen, expected) => {
+  ])('%s', (_, scripts, failed, expected) => {
     show(...scripts.map((families, at) => inert(`s${at}`, { families })));
-    expect([...fallTogether(page, [fallen])].sort()).toEqual(expected);
+    expect([...fallTogether(page, [failed])].sort()).toEqual(expected);
   });
 });
 

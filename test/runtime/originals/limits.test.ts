@@ -37,10 +37,10 @@ describe('faults that a page bears before the old scripts run again', () => {
     '%s falls where it has not begun, and never after: what was counted is not counted again',
     (family) => {
       const phases = ['load', 'start'] as const;
-      const fallen = (hasBegun: boolean) =>
+      const exceeded = (hasBegun: boolean) =>
         phases.map((phase) => exceedsLimit(family, fault(phase), { isOnline: true, hasBegun }));
-      expect(fallen(false)).toEqual([true, true]);
-      expect(fallen(true)).toEqual([false, false]);
+      expect(exceeded(false)).toEqual([true, true]);
+      expect(exceeded(true)).toEqual([false, false]);
     },
   );
 });

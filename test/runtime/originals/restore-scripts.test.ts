@@ -9,8 +9,8 @@ import { waitFor } from '../../support/wait-for';
 type HandBack = typeof import('../../../src/runtime/originals/restore-scripts');
 let restoreScripts: (order: Order) => Promise<void>;
 let page: ReturnType<typeof runScripts>;
-const told: unknown[] = [];
-const tell = ({ detail }: Event & { detail?: unknown }) => void told.push(detail);
+const received: unknown[] = [];
+const receive = ({ detail }: Event & { detail?: unknown }) => void received.push(detail);
 
 beforeEach(async () => {
   // Faults are counted per page.
@@ -18,12 +18,12 @@ beforeEach(async () => {
   const code: HandBack = await import('../../../src/runtime/originals/restore-scripts');
   restoreScripts = (order) => code.restore(window, order);
   page = runScripts();
-  document.addEventListener('skerry:fallback', tell);
+  document.addEventListener('skerry:fallback', receive);
 });
 afterEach(() => {
   page.stop();
-  document.removeEventListener('skerry:fallback', tell);
-  told.length = 0;
+  document.removeEventListener('skerry:fallback', receive);
+  received.length = 0;
   Reflect.deleteProperty(window, '_ckyConfig');
   vi.restoreAllMocks();
   document.body.innerHTML = '';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const error = new Error('broken');
 const fault = { source: 'x', phase: 'event', error } as const;
-const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+const muteWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 /** Inline scripts, which need no file. */
 const show = (...families: readonly string[]) => {
   document.body.innerHTML = families
@@ -47,44 +47,44 @@ describe('the old scripts run again', () => {
   ] as const)(
     'all of them if nothing of Skerry runs (%s), and the page is notified',
     async (reason, why) => {
-      const warn = quiet();
+      const warn = muteWarnings();
       show('shop', '', 'modules abtest');
       await restoreScripts({ reason, error });
       expect(page.ran).toEqual(['s0-js', 's1-js', 's2-js']);
       const detail = { reason, families: [], scripts: ['s0', 's1', 's2'], error };
-      expect(told).toEqual([detail]);
+      expect(received).toEqual([detail]);
       expect(warn.mock.calls).toEqual([[`[skerry] the old scripts run again (${why})`, detail]]);
     },
   );
 
   test('those of one family alone, once what it had mounted has ended', async () => {
-    const warn = quiet();
+    const warn = muteWarnings();
     show('shop', 'modules abtest');
     const end = vi.fn(() => expect(page.ran).toEqual([]));
     await restoreScripts({ reason: 'stands down', families: ['modules'], end });
     expect(end).toHaveBeenCalledExactlyOnceWith(new Set(['modules', 'abtest']));
     expect(page.ran).toEqual(['s1-js']);
-    expect(told).toEqual([
+    expect(received).toEqual([
       { reason: 'stands down', families: ['modules', 'abtest'], scripts: ['s1'] },
     ]);
-    expect(told[0]).not.toHaveProperty('error');
+    expect(received[0]).not.toHaveProperty('error');
     expect(String(warn.mock.calls[0]?.[0])).toContain(
       '(another script of the same product is there)',
     );
   });
 
   test('none if the family has none: no event is emitted, and nothing ends', async () => {
-    const warn = quiet();
+    const warn = muteWarnings();
     show('shop');
     const end = vi.fn();
     await restoreScripts({ reason: 'stands down', families: ['learndash'], end });
-    expect([told, page.ran]).toEqual([[], []]);
+    expect([received, page.ran]).toEqual([[], []]);
     expect(warn).not.toHaveBeenCalled();
     expect(end).not.toHaveBeenCalled();
   });
 
   test('a script without a handle is named by its address, one without both as inline, each once', async () => {
-    quiet();
+    muteWarnings();
     document.body.innerHTML =
       '<script type="text/skerry-original" data-skerry-original="shop"></script>'.repeat(2) +
       '<script type="text/skerry-original" data-skerry-original="shop" src="/a.js"></script>';
@@ -92,22 +92,22 @@ describe('the old scripts run again', () => {
     await waitFor(() => expect(page.ran).toHaveLength(3));
     document.body.querySelector('[src]')?.dispatchEvent(new Event('load'));
     await done;
-    expect(told).toEqual([{ reason: 'off', families: [], scripts: ['inline', '/a.js'] }]);
+    expect(received).toEqual([{ reason: 'off', families: [], scripts: ['inline', '/a.js'] }]);
   });
 
   test('a copy of Skerry that loads later finds the page claimed', async () => {
-    quiet();
+    muteWarnings();
     show('shop');
     await restoreScripts({ reason: 'missing' });
     expect(Reflect.get(window, Symbol.for('skerry'))).toBe(true);
     // The page may be claimed already.
     show('shop');
     await restoreScripts({ reason: 'missing' });
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test('what is handed back after it waits for what is on its way, also when that has failed', async () => {
-    quiet();
+    muteWarnings();
     document.body.innerHTML = inert('a') + inert('b', { families: 'modules', src: '' });
     const first = restoreScripts({ reason: 'stands down', families: ['shop'] });
     const second = restoreScripts({ reason: 'stands down', families: ['modules'] });
@@ -118,26 +118,27 @@ describe('the old scripts run again', () => {
   });
 
   test('a file that fails to load is reported as a fault, and the rest runs', async () => {
-    quiet();
+    muteWarnings();
     const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults: unknown[] = [];
-    const note = (event: CustomEvent<unknown>) => void faults.push(event.detail, event.cancelable);
-    document.addEventListener('skerry:error', note);
+    const record = (event: CustomEvent<unknown>) =>
+      void faults.push(event.detail, event.cancelable);
+    document.addEventListener('skerry:error', record);
     document.body.innerHTML = inert('a') + inert('b', { src: '' });
     const element = document.body.querySelector('script');
     const done = restoreScripts({ reason: 'off' });
     await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'error');
     await done;
-    document.removeEventListener('skerry:error', note);
+    document.removeEventListener('skerry:error', record);
     expect(page.ran).toEqual(['a-js', 'b-js']);
-    const lost = expect.objectContaining({ message: 'The old script did not come.' });
-    expect(faults).toEqual([{ source: 'a', phase: 'load', error: lost, element }, true]);
-    expect(spoken.mock.calls).toEqual([['[skerry] a (load)', lost]]);
+    const loadError = expect.objectContaining({ message: 'The old script did not come.' });
+    expect(faults).toEqual([{ source: 'a', phase: 'load', error: loadError, element }, true]);
+    expect(spoken.mock.calls).toEqual([['[skerry] a (load)', loadError]]);
   });
 
   test('a file that fails to load is not logged in the console if a listener prevents it', async () => {
-    quiet();
+    muteWarnings();
     const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('skerry:error', prevent);
@@ -158,7 +159,7 @@ describe('scripts that wait for consent', () => {
     ['stay as they are where it is switched off, and its guard with it', 'off', ['a-js']],
     ['are held by the guard where it has', 'start', ['a-js', 'b-js']],
   ] as const)('%s', async (_, reason, expected) => {
-    quiet();
+    muteWarnings();
     Object.assign(window, { _ckyConfig: {} });
     document.body.innerHTML = inert('a', { src: '' }) + inert('b', { src: '', more: marked });
     await restoreScripts({ reason });
@@ -171,34 +172,36 @@ describe('a fault of a family', () => {
     ({ status, definition: { ...islandOf('x'), family } }) as Entry;
 
   test('hands it back only above the limit of a page, and the event names the fault', async () => {
-    const warn = quiet();
+    const warn = muteWarnings();
     show('learndash');
     const order: Order = { reason: 'fault', families: ['learndash'], fault };
     await restoreScripts(order);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await restoreScripts(order);
-    expect(told).toEqual([{ reason: 'fault', families: ['learndash'], scripts: ['s0'], error }]);
+    expect(received).toEqual([
+      { reason: 'fault', families: ['learndash'], scripts: ['s0'], error },
+    ]);
     expect(String(warn.mock.calls[0]?.[0])).toContain('(too many faults)');
   });
 
   test('that follows another before the old scripts run hands nothing back a second time', async () => {
-    quiet();
+    muteWarnings();
     show('shop');
     const order: Order = { reason: 'fault', families: ['shop'], fault };
     await Promise.all([restoreScripts(order), restoreScripts(order)]);
     expect(page.ran).toEqual(['s0-js']);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('one of several that bears no more is enough', async () => {
-    quiet();
+    muteWarnings();
     show('shop', 'modules');
     await restoreScripts({ reason: 'fault', families: ['modules', 'shop'], fault });
     expect(page.ran).toEqual(['s0-js', 's1-js']);
   });
 
   test('that could not be loaded without a connection hands nothing back', async () => {
-    quiet();
+    muteWarnings();
     show('shop');
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const order: Order = {
@@ -207,10 +210,10 @@ describe('a fault of a family', () => {
       fault: { ...fault, phase: 'load' },
     };
     await restoreScripts(order);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     isOnline.mockReturnValue(true);
     await restoreScripts(order);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test.each([
@@ -219,7 +222,7 @@ describe('a fault of a family', () => {
     ['another family works', [entry('mounted', 'shop')], 1],
     ['nothing is there', undefined, 1],
   ] as const)('of the pixel while %s: handed back %s times', async (_, found, times) => {
-    quiet();
+    muteWarnings();
     show('pixel');
     const entries = found && (() => found);
     await restoreScripts({
@@ -228,7 +231,7 @@ describe('a fault of a family', () => {
       fault: { ...fault, phase: 'start' },
       ...(entries && { entries }),
     });
-    expect(told).toHaveLength(times);
+    expect(received).toHaveLength(times);
   });
 
   test.each([
@@ -239,7 +242,7 @@ describe('a fault of a family', () => {
       1,
     ],
   ])('of A/B tests %s', async (_, html, times) => {
-    quiet();
+    muteWarnings();
     show('abtest');
     document.body.insertAdjacentHTML('beforeend', html);
     await restoreScripts({
@@ -247,6 +250,6 @@ describe('a fault of a family', () => {
       families: ['abtest'],
       fault: { ...fault, phase: 'start' },
     });
-    expect(told).toHaveLength(times);
+    expect(received).toHaveLength(times);
   });
 });

@@ -15,18 +15,18 @@ afterEach(() => {
 
 const all = () => [...document.querySelectorAll<HTMLScriptElement>('[data-skerry-original]')];
 /** Runs the original scripts of a page; `lost` are those whose file fails to load. */
-const begin = (html: string, actions: Readonly<Record<string, () => void>> = {}) => {
+const startScripts = (html: string, actions: Readonly<Record<string, () => void>> = {}) => {
   document.body.innerHTML = html;
   page = runScripts(actions);
-  const lost: string[] = [];
-  const done = revive(window, all, (script, name) => lost.push(`${script.id} ${name}`));
-  return { done, lost };
+  const failed: string[] = [];
+  const done = revive(window, all, (script, name) => failed.push(`${script.id} ${name}`));
+  return { done, failed };
 };
 const inline = { src: '' };
 const ran = (...ids: readonly string[]) => waitFor(() => expect(page.ran).toEqual(ids));
 
 test('files are fetched side by side, and an inline script waits for all before it', async () => {
-  const { done, lost } = begin(
+  const { done, failed } = startScripts(
     inert('a') + inert('b') + inert('c', inline) + inert('d') + inert('e', inline),
   );
   await ran('a-js', 'b-js');
@@ -38,30 +38,30 @@ test('files are fetched side by side, and an inline script waits for all before 
   page.settle('d-js', 'load');
   await done;
   expect(page.ran).toEqual(['a-js', 'b-js', 'c-js', 'd-js', 'e-js']);
-  expect(lost).toEqual([]);
+  expect(failed).toEqual([]);
 });
 
 test('a file that fails to load is named by its handle, and the others run', async () => {
-  const { done, lost } = begin(inert('a') + inert('b', inline));
+  const { done, failed } = startScripts(inert('a') + inert('b', inline));
   await ran('a-js');
   page.settle('a-js', 'error');
   await done;
-  expect(lost).toEqual(['a-js a']);
+  expect(failed).toEqual(['a-js a']);
   expect(page.ran).toEqual(['a-js', 'b-js']);
 });
 
 test('a file without a handle is named by its address', async () => {
-  const { done, lost } = begin(
+  const { done, failed } = startScripts(
     '<script type="x" data-skerry-original="shop" data-skerry-id="a" src="/a.js"></script>',
   );
   await ran('a');
   page.settle('a', 'error');
   await done;
-  expect(lost).toEqual([`a ${new URL('/a.js', location.href).href}`]);
+  expect(failed).toEqual([`a ${new URL('/a.js', location.href).href}`]);
 });
 
 test('scripts that emit no load event are not waited for: scripts for old engines, and data', async () => {
-  const { done } = begin(
+  const { done } = startScripts(
     inert('a', { more: 'nomodule' }) + inert('b', { more: 'data-skerry-type="application/json"' }),
   );
   document.querySelectorAll('script').forEach((script) => {
@@ -78,7 +78,7 @@ test.each([
   ['inline ones marked as deferred', inert('a', { src: '', more: 'defer' }), ['a-js', 'b-js']],
   ['others', inert('a'), ['a-js', 'b-js']],
 ])('%s run in the order that browsers run them in', async (_, first, expected) => {
-  const { done } = begin(first + inert('b'));
+  const { done } = startScripts(first + inert('b'));
   document.querySelector('script')?.toggleAttribute('defer', /\bdefer\b/.test(first));
   await ran(...expected);
   page.settle('a-js', 'load');
@@ -87,7 +87,9 @@ test.each([
 });
 
 test('an inline module runs after the files that follow it', async () => {
-  const { done } = begin(inert('a', { src: '', more: 'data-skerry-type="module"' }) + inert('b'));
+  const { done } = startScripts(
+    inert('a', { src: '', more: 'data-skerry-type="module"' }) + inert('b'),
+  );
   await ran('b-js');
   page.settle('b-js', 'load');
   await done;
@@ -95,7 +97,7 @@ test('an inline module runs after the files that follow it', async () => {
 });
 
 test('each script is at its place again, with its own id, type and other attributes', async () => {
-  const { done } = begin(
+  const { done } = startScripts(
     `<p></p>${inert('a', { more: 'data-x="1" nonce="n"' })}<i></i>${inert('b', { src: '', more: 'data-skerry-type="module"' })}<b></b>`,
   );
   await ran('a-js');
@@ -123,7 +125,7 @@ test('each script is at its place again, with its own id, type and other attribu
 });
 
 test('a script that had no id gets none, and one that was async is async again', async () => {
-  const { done } = begin(
+  const { done } = startScripts(
     '<script type="x" data-skerry-original="shop" data-skerry-handle="a" async src="/a.js"></script>',
   );
   const [script] = all();
@@ -136,7 +138,7 @@ test('a script that had no id gets none, and one that was async is async again',
 
 test('a script that the consent guard keeps is left to it, and not waited for', async () => {
   document.body.innerHTML = '';
-  const { done } = begin(inert('a') + inert('b', inline));
+  const { done } = startScripts(inert('a') + inert('b', inline));
   const [held] = all();
   const native = Element.prototype.setAttribute;
   if (held) {
@@ -151,7 +153,7 @@ test('a script that the consent guard keeps is left to it, and not waited for', 
 test('what an old script writes into the document late is ignored, for it would replace the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { write, writeln } = document;
-  const { done } = begin(`<p>shown</p>${inert('a', inline)}`, {
+  const { done } = startScripts(`<p>shown</p>${inert('a', inline)}`, {
     'a-js': () => {
       document.write('lost');
       document.writeln('lost');
@@ -171,29 +173,29 @@ test('what an old script writes into the document late is ignored, for it would 
 test('a write method that the page has defined is restored afterwards', async () => {
   const own = vi.fn();
   document.write = own;
-  await begin(inert('a', inline)).done;
+  await startScripts(inert('a', inline)).done;
   expect(document.write).toBe(own);
 });
 
 test('a write method that an old script has defined stays', async () => {
   const own = vi.fn();
-  await begin(inert('a', inline), { 'a-js': () => (document.write = own) }).done;
+  await startScripts(inert('a', inline), { 'a-js': () => (document.write = own) }).done;
   expect(document.write).toBe(own);
 });
 
 test('the scripts receive DOMContentLoaded and load, once all have run', async () => {
-  const heard: string[] = [];
-  const hear = () =>
-    document.addEventListener('DOMContentLoaded', () => heard.push(document.readyState), {
+  const received: string[] = [];
+  const listen = () =>
+    document.addEventListener('DOMContentLoaded', () => received.push(document.readyState), {
       once: true,
     });
-  const { done } = begin(inert('a', inline) + inert('b'), { 'a-js': hear });
+  const { done } = startScripts(inert('a', inline) + inert('b'), { 'a-js': listen });
   await ran('a-js', 'b-js');
   expect(document.readyState).toBe('loading');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   page.settle('b-js', 'load');
   await done;
-  expect(heard).toEqual(['interactive']);
+  expect(received).toEqual(['interactive']);
   expect(document.readyState).toBe('complete');
 });
 
@@ -206,7 +208,7 @@ test.each([
     type === 'navigation' ? [{ domContentLoadedEventEnd } as unknown as PerformanceEntry] : [],
   );
   Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
-  const { done } = begin(inert('a', inline));
+  const { done } = startScripts(inert('a', inline));
   await new Promise(setImmediate);
   expect(page.ran).toEqual(isAtOnce ? ['a-js'] : []);
   window.dispatchEvent(new Event('DOMContentLoaded'));

@@ -10,8 +10,8 @@ import {
 import { inert, runScripts } from './old-scripts';
 
 /** The arguments that the chunk for original scripts has received. */
-const page = globalThis as { handed?: unknown[] };
-const code = `export const restore = async (win, order) => void globalThis.handed.push(order);`;
+const page = globalThis as { receivedOrders?: unknown[] };
+const code = `export const restoreScripts = async (win, order) => void globalThis.receivedOrders.push(order);`;
 
 let scripts: ReturnType<typeof runScripts>;
 /**
@@ -22,14 +22,14 @@ let listeners: Map<string, (event: Event) => void>;
 let win: object;
 
 beforeEach(() => {
-  page.handed = [];
+  page.receivedOrders = [];
   listeners = new Map();
   scripts = runScripts();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   scripts.stop();
-  delete page.handed;
+  delete page.receivedOrders;
   resetEvaluations();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -45,7 +45,7 @@ const open = async (
     failures = 0,
     folder = buildFolder(codeAfterFailures(failures, code)),
     more = '',
-    isTold = false,
+    hasReports = false,
     globals = {},
   } = {},
 ) => {
@@ -55,32 +55,32 @@ const open = async (
     void listeners.set(type, listener);
   win = { document, location: window.location, navigator, addEventListener: listen, ...globals };
   vi.stubGlobal('window', win);
-  vi.stubGlobal('SKERRY_REPORTS', isTold);
+  vi.stubGlobal('SKERRY_REPORTS', hasReports);
   vi.spyOn(document, 'addEventListener').mockImplementation(listen as never);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
     document.querySelector<HTMLScriptElement>('script'),
   );
   await import('../../../src/safety-net');
 };
-const happens = (type: 'DOMContentLoaded' | 'load') => listeners.get(type)?.(new Event(type));
+const dispatch = (type: 'DOMContentLoaded' | 'load') => listeners.get(type)?.(new Event(type));
 const claim = Symbol.for('skerry');
 
 describe('a page whose loader failed to load', () => {
   test('has its old scripts back once it is parsed, and a loader that loads later does nothing', async () => {
     await open(inert('cart'));
     expect(Object.hasOwn(win, claim)).toBe(false);
-    happens('DOMContentLoaded');
+    dispatch('DOMContentLoaded');
     expect(Reflect.get(win, claim)).toBe(true);
-    await waitFor(() => expect(page.handed).toEqual([{ reason: 'missing' }]));
-    happens('load');
+    await waitFor(() => expect(page.receivedOrders).toEqual([{ reason: 'missing' }]));
+    dispatch('load');
     await settle();
-    expect(page.handed).toHaveLength(1);
+    expect(page.receivedOrders).toHaveLength(1);
   });
 
   test('has nothing fetched if it has no old script', async () => {
     await open('<p></p>');
-    happens('DOMContentLoaded');
-    happens('load');
+    dispatch('DOMContentLoaded');
+    dispatch('load');
     await settle();
     expect(evaluationCount()).toBe(0);
     expect(Object.hasOwn(win, claim)).toBe(false);
@@ -90,18 +90,18 @@ describe('a page whose loader failed to load', () => {
     await open(inert('cart'), {
       more: '<script type="text/plain" async src="/skerry.js"></script>',
     });
-    happens('DOMContentLoaded');
+    dispatch('DOMContentLoaded');
     await settle();
-    expect(page.handed).toEqual([]);
-    happens('load');
-    await waitFor(() => expect(page.handed).toEqual([{ reason: 'missing' }]));
+    expect(page.receivedOrders).toEqual([]);
+    dispatch('load');
+    await waitFor(() => expect(page.receivedOrders).toEqual([{ reason: 'missing' }]));
   });
 });
 
 test('a page whose loader came keeps its old scripts asleep', async () => {
-  await open(inert('cart'), { globals: { [claim]: true }, isTold: true });
-  happens('DOMContentLoaded');
-  happens('load');
+  await open(inert('cart'), { globals: { [claim]: true }, hasReports: true });
+  dispatch('DOMContentLoaded');
+  dispatch('load');
   await settle();
   expect(evaluationCount()).toBe(0);
 });
@@ -113,7 +113,7 @@ describe('if the file for old scripts fails to load either', () => {
 
   test('they run one after the other, each when that before it has ended', async () => {
     await open404(inert('one') + inert('two') + inert('three', { src: '' }) + inert('four'));
-    happens('DOMContentLoaded');
+    dispatch('DOMContentLoaded');
     await ran('one');
     await settle();
     expect(scripts.ran).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('if the file for old scripts fails to load either', () => {
       inert('one', { src: '', more: 'data-cookieyes="cookieyes-ads"' }) + inert('two', { src: '' }),
       { _ckyConfig: {} },
     );
-    happens('DOMContentLoaded');
+    dispatch('DOMContentLoaded');
     await ran('two');
   });
 });
@@ -140,23 +140,23 @@ describe('a loader that failed to load is reported to the site', () => {
     Object.assign(navigator, { sendBeacon });
   });
   afterEach(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
-  const asks = {
+  const withReports = {
     folder: 'https://site.example/skerry/',
     more: '<script type="text/plain" data-faults="/faults/"></script>',
   };
 
   test('once, where the site wants to know, also without an old script', async () => {
-    await open('', { ...asks, isTold: true });
-    happens('DOMContentLoaded');
-    happens('load');
+    await open('', { ...withReports, hasReports: true });
+    dispatch('DOMContentLoaded');
+    dispatch('load');
     await waitFor(() => expect(sendBeacon).toHaveBeenCalled());
     await settle();
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
   test('by no other copy of the file', async () => {
-    await open('', asks);
-    happens('DOMContentLoaded');
+    await open('', withReports);
+    dispatch('DOMContentLoaded');
     await vi.dynamicImportSettled();
     await settle();
     expect(sendBeacon).not.toHaveBeenCalled();

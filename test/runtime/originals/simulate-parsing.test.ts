@@ -9,15 +9,15 @@ const state = (value: DocumentReadyState) =>
  * Browsers select listeners by the type that an event was created with; here this flag gives
  * `event.type` a different value for listeners.
  */
-let isHearing = false;
-const hearing =
+let isListening = false;
+const listening =
   <T extends Event>(listener: (this: unknown, event: T) => void) =>
   (event: T) => {
-    isHearing = true;
+    isListening = true;
     try {
       listener.call(event.currentTarget, event);
     } finally {
-      isHearing = false;
+      isListening = false;
     }
   };
 
@@ -31,7 +31,7 @@ beforeEach(() => {
       return defineProperty(target, name, descriptor);
     }
     const { type: made } = target;
-    return defineProperty(target, name, { get: () => (isHearing ? descriptor.value : made) });
+    return defineProperty(target, name, { get: () => (isListening ? descriptor.value : made) });
   });
 });
 
@@ -48,20 +48,20 @@ afterEach(() => {
  * The events that a script receives on the document and the window, each with the document’s
  * `readyState`.
  */
-const hear = () => {
-  const heard: string[] = [];
-  const note = (where: string) =>
-    hearing<Event>(({ type }) => heard.push(`${where} ${type} ${document.readyState}`));
+const listen = () => {
+  const received: string[] = [];
+  const record = (where: string) =>
+    listening<Event>(({ type }) => received.push(`${where} ${type} ${document.readyState}`));
   const stop = new AbortController();
   const { signal } = stop;
   for (const type of ['readystatechange', 'DOMContentLoaded', 'click'])
-    document.addEventListener(type, note('document'), { signal });
+    document.addEventListener(type, record('document'), { signal });
   for (const type of ['DOMContentLoaded', 'load', 'pageshow'])
-    window.addEventListener(type, note('window'), { signal });
-  return { heard, stop: () => stop.abort() };
+    window.addEventListener(type, record('window'), { signal });
+  return { received, stop: () => stop.abort() };
 };
 
-const wholeStory = [
+const allEvents = [
   'document readystatechange interactive',
   'document DOMContentLoaded interactive',
   'window DOMContentLoaded interactive',
@@ -71,77 +71,77 @@ const wholeStory = [
 ];
 
 test('a script that runs after the page has loaded sees it as if it were being parsed', () => {
-  const early = hear();
-  const parsing = simulateParsing(window);
+  const early = listen();
+  const lateListeners = simulateParsing(window);
   expect(document.readyState).toBe('loading');
-  const late = hear();
-  expect(late.heard).toEqual([]);
-  parsing.replay();
-  expect(late.heard).toEqual(wholeStory);
+  const late = listen();
+  expect(late.received).toEqual([]);
+  lateListeners.replay();
+  expect(late.received).toEqual(allEvents);
   // An earlier listener does not receive the events twice.
-  expect(early.heard).toEqual([]);
+  expect(early.received).toEqual([]);
   early.stop();
   late.stop();
 });
 
 test('on a page that has been parsed and is still loading, what has not happened yet is not played', () => {
   state('interactive');
-  const parsing = simulateParsing(window);
-  const late = hear();
-  parsing.replay();
-  expect(late.heard).toEqual(wholeStory.slice(0, 3));
+  const lateListeners = simulateParsing(window);
+  const late = listen();
+  lateListeners.replay();
+  expect(late.received).toEqual(allEvents.slice(0, 3));
   // The native event follows, once.
   window.dispatchEvent(new Event('load'));
-  expect(late.heard.slice(3)).toEqual(['window load interactive']);
+  expect(late.received.slice(3)).toEqual(['window load interactive']);
   late.stop();
 });
 
 test('a page that loads while the scripts run has loaded for those that follow', () => {
   state('interactive');
-  const parsing = simulateParsing(window);
-  const first = hear();
+  const lateListeners = simulateParsing(window);
+  const first = listen();
   window.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('pageshow'));
-  const second = hear();
-  parsing.replay();
-  expect(first.heard).toEqual([
+  const second = listen();
+  lateListeners.replay();
+  expect(first.received).toEqual([
     'window load loading',
     'window pageshow loading',
-    ...wholeStory.slice(0, 4),
+    ...allEvents.slice(0, 4),
   ]);
-  expect(second.heard).toEqual(wholeStory);
+  expect(second.received).toEqual(allEvents);
   first.stop();
   second.stop();
 });
 
 test('old scripts that run after others cause no second DOMContentLoaded and no second load', () => {
   const first = simulateParsing(window);
-  const early = hear();
+  const early = listen();
   first.replay();
   const second = simulateParsing(window);
-  const late = hear();
+  const late = listen();
   second.replay();
-  expect(early.heard).toEqual(wholeStory);
-  expect(late.heard).toEqual(wholeStory);
+  expect(early.received).toEqual(allEvents);
+  expect(late.received).toEqual(allEvents);
   early.stop();
   late.stop();
 });
 
 test('a listener that a script has removed again receives nothing', () => {
   const listener = vi.fn();
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   document.addEventListener('DOMContentLoaded', listener);
   document.removeEventListener('DOMContentLoaded', listener);
   window.addEventListener('load', listener, true);
   window.removeEventListener('load', listener, true);
-  parsing.replay();
+  lateListeners.replay();
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('handlers that a script has set are called, those of the page are not called again', () => {
   const known = vi.fn();
   window.onload = known;
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   const calls: unknown[] = [];
   document.onreadystatechange = function (this: unknown) {
     calls.push(['readystatechange', this === document, document.readyState]);
@@ -149,7 +149,7 @@ test('handlers that a script has set are called, those of the page are not calle
   window.onpageshow = function (this: unknown, event) {
     calls.push(['pageshow', this === window, event instanceof PageTransitionEvent]);
   };
-  parsing.replay();
+  lateListeners.replay();
   expect(calls).toEqual([
     ['readystatechange', true, 'interactive'],
     ['readystatechange', true, 'complete'],
@@ -161,14 +161,14 @@ test('handlers that a script has set are called, those of the page are not calle
 test('a handler that throws is reported to the window, and the others are called', () => {
   const reportError = vi.fn();
   Object.assign(window, { reportError });
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   const error = new Error('old');
   window.onload = () => {
     throw error;
   };
   const shown = vi.fn();
   window.onpageshow = shown;
-  parsing.replay();
+  lateListeners.replay();
   expect(reportError.mock.calls).toEqual([[error]]);
   expect(shown).toHaveBeenCalledTimes(1);
 });
@@ -181,9 +181,9 @@ test('afterwards the document and the window are as they were', () => {
     window.removeEventListener,
   ];
   const before = methods();
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   expect(methods().every((method, at) => method !== before[at])).toBe(true);
-  parsing.replay();
+  lateListeners.replay();
   expect(methods()).toEqual(before);
   expect(Object.hasOwn(document, 'readyState')).toBe(false);
   expect(document.readyState).toBe('complete');
@@ -200,19 +200,19 @@ test('a property that the page has set on its document stays there', () => {
 });
 
 test('a script that overrides our method keeps its own', () => {
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   const own = vi.fn();
   document.addEventListener = own;
-  parsing.replay();
+  lateListeners.replay();
   expect(document.addEventListener).toBe(own);
   Reflect.deleteProperty(document, 'addEventListener');
 });
 
 test('a listener added after the end is called once', () => {
-  const parsing = simulateParsing(window);
+  const lateListeners = simulateParsing(window);
   const { addEventListener } = window;
   const dispatch = vi.spyOn(window, 'dispatchEvent');
-  parsing.replay();
+  lateListeners.replay();
   const replayed = dispatch.mock.calls.map(([{ type }]) => type);
   expect(replayed.some((type) => type.endsWith('-load'))).toBe(true);
   const listener = vi.fn();

@@ -5,22 +5,22 @@ import { expect, test } from 'vitest';
 import { createRoot } from '../../../src/runtime/react/client';
 
 test('what an effect listens to is let go before the root has ended, not a frame later', () => {
-  const answers: string[] = [];
+  const calls: string[] = [];
   function Listener() {
     useEffect(() => {
-      const answer = () => answers.push('heard');
-      document.addEventListener('scroll', answer);
-      return () => document.removeEventListener('scroll', answer);
+      const onScroll = () => calls.push('heard');
+      document.addEventListener('scroll', onScroll);
+      return () => document.removeEventListener('scroll', onScroll);
     }, []);
     return null;
   }
   const root = createRoot(document.createElement('div'));
   void act(() => root.render(createElement(Listener, null)));
   document.dispatchEvent(new Event('scroll'));
-  expect(answers).toEqual(['heard']);
+  expect(calls).toEqual(['heard']);
   root.unmount();
   document.dispatchEvent(new Event('scroll'));
-  expect(answers).toEqual(['heard']);
+  expect(calls).toEqual(['heard']);
 });
 
 test('a root whose effect throws while it ends leaves the others as they are', () => {

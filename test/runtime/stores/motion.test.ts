@@ -35,11 +35,11 @@ test.each([
 test('what moves follows the setting while the page is open', () => {
   setting = createSetting(false);
   const $motion = createMotion(win);
-  const told: string[] = [];
-  const stop = $motion.listen((motion) => told.push(motion));
+  const values: string[] = [];
+  const stop = $motion.listen((motion) => values.push(motion));
   change(true);
   change(false);
-  expect(told).toEqual(['reduce', 'full']);
+  expect(values).toEqual(['reduce', 'full']);
   stop();
 });
 

@@ -4,14 +4,14 @@ import { createScroll } from '../../../src/runtime/stores/scroll';
 /** A window that scrolls and renders frames when the test decides. */
 const createScreen = () => {
   const frames = new Map<number, () => void>();
-  let asked = 0;
+  let frameCount = 0;
   const win = Object.assign(new EventTarget(), {
     scrollX: 0,
     scrollY: 0,
     requestAnimationFrame(callback: () => void) {
-      asked += 1;
-      frames.set(asked, callback);
-      return asked;
+      frameCount += 1;
+      frames.set(frameCount, callback);
+      return frameCount;
     },
     cancelAnimationFrame: (id: number) => frames.delete(id),
   });
@@ -33,11 +33,11 @@ const createScreen = () => {
 test('the scroll position is reported once a frame while it changes, and again after a rest', () => {
   const screen = createScreen();
   const $scroll = createScroll(screen.win);
-  const told: number[] = [];
-  const stop = $scroll.listen(({ y }) => told.push(y));
+  const values: number[] = [];
+  const stop = $scroll.listen(({ y }) => values.push(y));
   for (const y of [10, 20, 20, 20, 30]) screen.frame(y);
   screen.frame();
-  expect(told.filter((y, at) => y !== told[at - 1])).toEqual([10, 20, 30]);
+  expect(values.filter((y, at) => y !== values[at - 1])).toEqual([10, 20, 30]);
   expect(screen.waiting()).toBe(0);
   stop();
 });
@@ -61,15 +61,15 @@ test('a page that does not scroll is not measured, nor by a store without listen
 test('a page that is scrolled sideways is followed as well', () => {
   const screen = createScreen();
   const $scroll = createScroll(screen.win);
-  const told: number[] = [];
-  const stop = $scroll.listen(({ x }) => told.push(x));
+  const values: number[] = [];
+  const stop = $scroll.listen(({ x }) => values.push(x));
   const scrollTo = (x: number) => {
     Object.assign(screen.win, { scrollX: x });
     screen.win.dispatchEvent(new Event('scroll'));
     screen.frame();
   };
   for (const x of [10, 20, 30]) scrollTo(x);
-  expect(told.filter((x, at) => x !== told[at - 1])).toEqual([10, 20, 30]);
+  expect(values.filter((x, at) => x !== values[at - 1])).toEqual([10, 20, 30]);
   expect(screen.waiting()).toBe(1);
   stop();
 });

@@ -33,11 +33,11 @@ test.each([
 test('what depends on the size of the window follows it', () => {
   const screen = createScreen(1200);
   const $viewport = open(screen);
-  const told: string[] = [];
-  const stop = $viewport.listen(({ width, breakpoint }) => told.push(`${width} ${breakpoint}`));
+  const values: string[] = [];
+  const stop = $viewport.listen(({ width, breakpoint }) => values.push(`${width} ${breakpoint}`));
   resize(screen, 800);
   resize(screen, 700);
-  expect(told).toEqual(['800 tablet', '700 phone']);
+  expect(values).toEqual(['800 tablet', '700 phone']);
   stop();
 });
 

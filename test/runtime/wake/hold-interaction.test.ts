@@ -38,10 +38,10 @@ beforeEach(() => {
   );
   stop = holdInteraction(document, { registry, wake, requestCode() {} });
   for (const type of ['click', 'submit']) {
-    document.body.addEventListener(type, note);
+    document.body.addEventListener(type, record);
   }
 });
-const note = (event: Event) => {
+const record = (event: Event) => {
   event.preventDefault();
   // Happy-dom sets the submitter to the form itself if no button was pressed.
   const { submitter, target } = event as SubmitEvent;
@@ -53,7 +53,7 @@ const note = (event: Event) => {
 };
 afterEach(() => {
   stop();
-  for (const type of ['click', 'submit']) document.body.removeEventListener(type, note);
+  for (const type of ['click', 'submit']) document.body.removeEventListener(type, record);
   wake.mockReset();
 });
 const arrive = async () => {

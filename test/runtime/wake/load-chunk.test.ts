@@ -10,7 +10,7 @@ import {
 const folder = 'https://site.example/skerry/chunks/';
 
 /** A chunk as the build writes it, with its address only in the source text. The first request fails. */
-const lost = (address: string) =>
+const failing = (address: string) =>
   Object.assign(
     vi.fn(() => Promise.reject<{ name: string }>(new Error('no answer'))),
     {
@@ -25,7 +25,7 @@ afterEach(resetEvaluations);
 
 describe('a chunk that fails', () => {
   test('is requested once more at another address', async () => {
-    const chunk = lost(found());
+    const chunk = failing(found());
     const { load } = createChunkLoader(folder);
     expect((await load(chunk)).name).toBe('tabs');
     expect(chunk).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ describe('a chunk that fails', () => {
   });
 
   test('is kept once it is there', async () => {
-    const chunk = lost(found());
+    const chunk = failing(found());
     const { load } = createChunkLoader(folder);
     const [one, other] = await Promise.all([load(chunk), load(chunk)]);
     expect(await load(chunk)).toBe(one);
@@ -42,7 +42,7 @@ describe('a chunk that fails', () => {
   });
 
   test('twice is given up, and requested at a new address by the next attempt', async () => {
-    const chunk = lost(found(1));
+    const chunk = failing(found(1));
     const { load } = createChunkLoader(folder);
     await expect(load(chunk)).rejects.toThrow('no answer');
     expect(evaluationCount()).toBe(1);
@@ -52,7 +52,7 @@ describe('a chunk that fails', () => {
 
   test('is given up at once if everything is in one file', async () => {
     const { load } = createChunkLoader(undefined);
-    await expect(load(lost(found()))).rejects.toThrow('no answer');
+    await expect(load(failing(found()))).rejects.toThrow('no answer');
     expect(evaluationCount()).toBe(0);
   });
 

@@ -13,18 +13,18 @@ const fire = (element: Element, type = 'pointerdown') =>
 /** A definition whose loads are counted. */
 const counted = (more: Parameters<typeof sleepingIsland>[1] = {}) => {
   const { load } = islandDefinition('tabs');
-  const ask = vi.fn(load);
-  return { ask, part: sleepingIsland('tabs', { load: ask, ...more }) };
+  const loadCode = vi.fn(load);
+  return { loadCode, definition: sleepingIsland('tabs', { load: loadCode, ...more }) };
 };
 
 describe('a part that sleeps', () => {
   test('looks as it would when awake once it is near the window, without its chunk', async () => {
-    const { ask, part } = counted();
-    const { becomes, find } = await open(html, [part]);
+    const { loadCode, definition } = counted();
+    const { becomes, find } = await open(html, [definition]);
     see('.tabs');
     await becomes('tabs', 'asleep');
     expect(find('.tabs').className).toBe('tabs sleeps');
-    expect(ask).not.toHaveBeenCalled();
+    expect(loadCode).not.toHaveBeenCalled();
   });
 
   test('falls asleep when the page is idle, though it is out of sight', async () => {
@@ -58,14 +58,14 @@ describe('a part that sleeps', () => {
   });
 
   test('has its chunk requested when the pointer comes near it, and not elsewhere', async () => {
-    const { ask, part } = counted({ when: 'now' });
-    const { becomes, find } = await open(`${html}<aside></aside>`, [part]);
+    const { loadCode, definition } = counted({ when: 'now' });
+    const { becomes, find } = await open(`${html}<aside></aside>`, [definition]);
     await becomes('tabs', 'asleep');
     fire(find('aside'), 'pointerover');
     await settle();
-    expect(ask).not.toHaveBeenCalled();
+    expect(loadCode).not.toHaveBeenCalled();
     fire(find('i'), 'pointerover');
-    await waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(loadCode).toHaveBeenCalled());
     await settle();
     expect(page().statusOf('tabs')).toEqual(['asleep']);
     // Its chunk is loaded: the press mounts it immediately.
@@ -75,21 +75,21 @@ describe('a part that sleeps', () => {
 
   test('has its chunk requested when the page is idle if no pointer comes near: on phones', async () => {
     setWidth(400);
-    const { ask, part } = counted();
-    await open(html, [part]);
-    await waitFor(() => expect(ask).toHaveBeenCalled());
+    const { loadCode, definition } = counted();
+    await open(html, [definition]);
+    await waitFor(() => expect(loadCode).toHaveBeenCalled());
     await page().becomes('tabs', 'asleep');
   });
 
   test('wakes automatically if the address or a script needs it', async () => {
-    const part = sleepingIsland('tabs', {
+    const definition = sleepingIsland('tabs', {
       when: 'now',
       asleep: {
         exported: 'sleep',
         load: async () => ({ sleep: ({ wake }: SleepScope) => wake() }),
       },
     });
-    const { becomes } = await open(html, [part]);
+    const { becomes } = await open(html, [definition]);
     await becomes('tabs', 'mounted');
   });
 
@@ -98,11 +98,11 @@ describe('a part that sleeps', () => {
     ['fails to load', 'load', { load: () => Promise.reject(new Error('404')) }],
     ['is not in its file', 'load', { load: async () => ({}) }],
   ] as const)('fails if its sleep chunk %s', async (_, phase, { load }) => {
-    const part = sleepingIsland('tabs', {
+    const definition = sleepingIsland('tabs', {
       when: 'now',
       asleep: { exported: 'sleep', load: load as () => Promise<object> },
     });
-    const { becomes, skerry, find } = await open(html, [part]);
+    const { becomes, skerry, find } = await open(html, [definition]);
     await becomes('tabs', 'failed');
     expect(skerry.faults().map(({ source, phase: at, element }) => [source, at, element])).toEqual([
       ['tabs', phase, find('.tabs')],
@@ -120,11 +120,11 @@ describe('a part that sleeps', () => {
     let isOnline = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     const { load } = islandDefinition('tabs');
-    const part = sleepingIsland('tabs', {
+    const definition = sleepingIsland('tabs', {
       when: 'now',
       load: () => (isOnline ? load() : Promise.reject(new Error('offline'))),
     });
-    const { becomes, find, skerry } = await open(html, [part]);
+    const { becomes, find, skerry } = await open(html, [definition]);
     await becomes('tabs', 'asleep');
     isOnline = false;
     fire(find('i'));
@@ -140,11 +140,13 @@ describe('a part that sleeps', () => {
 
 describe('a part that sleeps until it is seen', () => {
   const seen = () => {
-    const { ask, part } = counted();
-    const { asleep } = part;
+    const { loadCode, definition } = counted();
+    const { asleep } = definition;
     return {
-      ask,
-      part: asleep ? { ...part, asleep: { ...asleep, until: 'seen' as const } } : part,
+      loadCode,
+      definition: asleep
+        ? { ...definition, asleep: { ...asleep, until: 'seen' as const } }
+        : definition,
     };
   };
   const place = (top: number) =>
@@ -154,25 +156,25 @@ describe('a part that sleeps until it is seen', () => {
 
   test('wakes when it is near the window', async () => {
     place(5000);
-    const { ask, part } = seen();
-    const { becomes } = await open(html, [part]);
+    const { loadCode, definition } = seen();
+    const { becomes } = await open(html, [definition]);
     await becomes('tabs', 'asleep');
-    expect(ask).not.toHaveBeenCalled();
+    expect(loadCode).not.toHaveBeenCalled();
     see('.tabs');
     await becomes('tabs', 'mounted');
   });
 
   test('has its chunk requested at once if it is in view already', async () => {
     place(10);
-    const { ask, part } = seen();
-    await open(html, [part]);
-    await waitFor(() => expect(ask).toHaveBeenCalled());
+    const { loadCode, definition } = seen();
+    await open(html, [definition]);
+    await waitFor(() => expect(loadCode).toHaveBeenCalled());
     expect(page().statusOf('tabs')).not.toEqual(['mounted']);
   });
 
   test('wakes at a key press, as the focus may move to a control that it has yet to show', async () => {
     place(5000);
-    const { becomes } = await open(`${html}<input>`, [seen().part]);
+    const { becomes } = await open(`${html}<input>`, [seen().definition]);
     await becomes('tabs', 'asleep');
     const key = (name: string) =>
       document

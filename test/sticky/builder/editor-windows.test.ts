@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../../../src/runtime/page';
 import { withSticky } from '../sticky-page';
 
-const begin = withSticky();
+const openPage = withSticky();
 const module = '<div class="et_pb_column"><div class="m">m</div></div>';
 
 interface Options {
@@ -18,7 +18,7 @@ const open = (
   builderType: Page['mode']['builderType'],
   { html = '', y = 500, globals = {}, frameTop = 200, position = 'top', top = 200 }: Options = {},
 ) =>
-  begin({
+  openPage({
     html: html + module,
     entries: { m: { selector: '.m', position, topOffset: '10px' } },
     places: {

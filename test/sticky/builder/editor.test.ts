@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Page } from '../../../src/runtime/page';
 import { type Place, withSticky } from '../sticky-page';
 
-const begin = withSticky();
+const openPage = withSticky();
 
 type Handler = (...args: readonly unknown[]) => void;
 const entry = { selector: '.m', position: 'top', topOffset: '10px' };
@@ -30,7 +30,7 @@ const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: 
       if (handlers.get(name) === handler) handlers.delete(name);
     },
   });
-  const page = await begin({
+  const page = await openPage({
     entries: { m: entry },
     y: 500,
     ...options,
@@ -199,7 +199,7 @@ describe('what an editor knows of modules', () => {
 });
 
 test('the preview of a layout has the modules that the server has printed alone', async () => {
-  const { page, find, isStuck } = await begin({
+  const { page, find, isStuck } = await openPage({
     html: '<div class="et_pb_column"><p class="low">l</p></div>',
     entries: {},
     places: { '.low': { top: 200, width: 500, height: 50 } },
