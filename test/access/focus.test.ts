@@ -102,8 +102,8 @@ describe('the element with keyboard focus', () => {
     ],
     ['that holds nothing higher rings itself', 1, 1, 'b', {}],
     ['of a usual height rings itself', 20, 40, 'b', {}],
-  ])('a link %s', (_, own, inner, expected, given) => {
-    styles = given as Styles;
+  ])('a link %s', (_, own, inner, expected, themeStyles) => {
+    styles = themeStyles as Styles;
     boxes = { b: { height: own }, c: { height: inner } };
     const { find, doc } = open(links);
     find('#b').focus();
@@ -137,7 +137,7 @@ describe('the element with keyboard focus', () => {
 
 describe('what is fixed to the window', () => {
   /** Focuses a link at `box`, covered by a bar at `cover`; returns how far the page then scrolls. */
-  const scrolled = (given: {
+  const scrolled = (options: {
     readonly box: Partial<DOMRect>;
     readonly cover: Partial<DOMRect>;
     readonly more?: Styles;
@@ -145,10 +145,12 @@ describe('what is fixed to the window', () => {
     /** How far the page can still scroll down, in pixels. */
     readonly scrollRange?: number;
   }) => {
-    const { box, cover, more = {}, scrollRange = 10_000 } = given;
+    const { box, cover, more = {}, scrollRange = 10_000 } = options;
     boxes = { a: box, bar: cover };
     styles = { bar: { position: 'fixed' }, ...more };
-    const shop = open(given.html ?? '<div id="bar"><b id="in">x</b></div><a id="a" href="/">A</a>');
+    const shop = open(
+      options.html ?? '<div id="bar"><b id="in">x</b></div><a id="a" href="/">A</a>',
+    );
     const points: unknown[] = [];
     shop.doc.elementFromPoint = (...point) => {
       points.push(point);

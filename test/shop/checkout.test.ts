@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { totalsResponse, classic, openCheckout, payment } from './checkout-fixture';
+import { totalsResponse, classic, openCheckout, payment, printedPayment } from './checkout-fixture';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof openCheckout>;
@@ -145,9 +145,7 @@ test('the payment methods are left alone while the server prints the same, and k
   expect(find('#payment')).toBe(before);
   trigger('update_checkout');
   await wait(5);
-  sent[2]?.reply(
-    totalsResponse('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }),
-  );
+  sent[2]?.reply(totalsResponse('£30', printedPayment(payment('n2'))));
   await settle();
   expect(find('#payment')).not.toBe(before);
   expect((find('#bacs-note') as HTMLInputElement).value).toBe('hello');

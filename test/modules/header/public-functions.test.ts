@@ -39,10 +39,10 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const heard: string[] = [];
+const received: string[] = [];
 const listen = () => {
-  heard.length = 0;
-  const record = (where: string) => (event: Event) => void heard.push(`${where}: ${event.type}`);
+  received.length = 0;
+  const record = (where: string) => (event: Event) => void received.push(`${where}: ${event.type}`);
   const abort = new AbortController();
   const { signal } = abort;
   window.addEventListener('skerry:et_pb_before_init_modules', record('window'), { signal });
@@ -57,7 +57,7 @@ const bothEvents = [
 test('scripts that wait for the modules are notified before and after these start', () => {
   const stop = listen();
   open(start, { html });
-  expect(heard).toEqual(bothEvents);
+  expect(received).toEqual(bothEvents);
   stop();
 });
 
@@ -66,9 +66,9 @@ test('deferred scripts are notified once they listen, and find the functions bef
   const stop = listen();
   open(start, { html });
   expect(window).toHaveProperty('et_pb_init_modules');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   run();
-  expect(heard).toEqual(bothEvents);
+  expect(received).toEqual(bothEvents);
   stop();
 });
 
@@ -76,7 +76,7 @@ test('a script may start the modules again, and receives the same events', () =>
   const { scanned, doc } = open(start, { html });
   const stop = listen();
   call('et_pb_init_modules');
-  expect(heard).toEqual(bothEvents);
+  expect(received).toEqual(bothEvents);
   expect(scanned).toEqual([doc.documentElement]);
   stop();
 });
