@@ -6,7 +6,7 @@ import { createShopPage } from '../shop/shop-page';
 type Options = NonNullable<Parameters<typeof createShopPage>[0]>;
 
 /** Starts pages with one accessibility fix; each ends after its test. */
-export const repairs = (start: Start) => {
+export const fixes = (start: Start) => {
   const ends: (() => void)[] = [];
   afterEach(() => {
     for (const end of ends.splice(0)) end();

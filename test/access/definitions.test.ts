@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const forbidding = (content: string) => {
+const setViewport = (content: string) => {
   document.head.innerHTML = `<meta name="viewport" content="${content}">`;
 };
 
@@ -39,7 +39,7 @@ describe('each repair runs on the pages that need it', () => {
   test.each(['width=device-width, maximum-scale=1', 'user-scalable=no'])(
     'zoom: a viewport of “%s”',
     async (content) => {
-      forbidding(content);
+      setViewport(content);
       const opened = await open('', definitions);
       await opened.becomes('zoom', 'mounted');
     },
@@ -47,7 +47,7 @@ describe('each repair runs on the pages that need it', () => {
 });
 
 test('a page that has none of it has the focus seen from the first key on, and nothing else', async () => {
-  forbidding('width=device-width');
+  setViewport('width=device-width');
   const matchMedia = vi.spyOn(window, 'matchMedia');
   const { skerry, becomes, statusOf } = await open('<p>Text</p>', definitions);
   expect(skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
@@ -63,7 +63,7 @@ test('a page that has none of it has the focus seen from the first key on, and n
 });
 
 test('a site that wants its viewport as it is keeps it', async () => {
-  forbidding('user-scalable=no');
+  setViewport('user-scalable=no');
   const options = { ...readOptions(null), allowsZoom: false };
   const opened = await open('', definitions, { options });
   expect(opened.statusOf('zoom')).toEqual([]);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../src/access/keep-focus-seen';
 import { pressWithKeys } from '../../src/runtime/kit';
-import { repairs } from './access-page';
+import { fixes } from './access-page';
 
-const open = repairs(start);
+const open = fixes(start);
 
 const isRinged = (element: Element) => element.classList.contains('skerry-focus');
 

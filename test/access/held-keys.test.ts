@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../src/access/keep-focus-seen';
-import { repairs } from './access-page';
+import { fixes } from './access-page';
 
-const open = repairs(start);
+const open = fixes(start);
 
 const html = '<button id="opener">Open</button><button id="closer">Close</button>';
 const press = (element: Element, init: KeyboardEventInit) => {

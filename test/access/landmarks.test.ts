@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startLandmarks } from '../../src/access/landmarks';
-import { repairs } from './access-page';
+import { fixes } from './access-page';
 
-const open = repairs(startLandmarks);
+const open = fixes(startLandmarks);
 
 describe('landmarks of a page have distinct names', () => {
   test('two menus by the titles of their widgets, and what has no title by what it is', () => {

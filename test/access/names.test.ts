@@ -149,12 +149,12 @@ test.each<[string, string, number | undefined, string, boolean]>([
   ['has a glyph drawn by a style sheet', '', 20, 'Cap', false],
   ['is the only one that leads there', '', 0, '', false],
   ['is around floated images', '<img alt="Cap">', 0, 'Cap', false],
-])('whether a link is out of the tab order: it %s', (_, content, height, words, isOut) => {
+])('whether a link is out of the tab order: it %s', (_, content, height, expectedWords, isOut) => {
   const link = marked<HTMLAnchorElement>(`<a data-this href="/cap/">${content}</a>`);
   expect(
     isLeftover(
       link,
-      () => words,
+      () => expectedWords,
       () => (height === undefined ? undefined : { height }),
     ),
   ).toBe(isOut);
@@ -252,7 +252,7 @@ test.each<[what: string, html: string, glyph: string, words: string]>([
     '"5"',
     '',
   ],
-])('%s', (_, html, glyph, words) => {
+])('%s', (_, html, glyph, expectedWords) => {
   const glyphOf = (pseudo: string) => (pseudo === '::after' ? glyph : 'none');
-  expect(wordsBesideGlyph(marked<HTMLAnchorElement>(html), glyphOf)).toBe(words);
+  expect(wordsBesideGlyph(marked<HTMLAnchorElement>(html), glyphOf)).toBe(expectedWords);
 });

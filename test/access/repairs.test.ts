@@ -3,12 +3,12 @@ import { startNames } from '../../src/access/accessible-names';
 import { startCourseRepairs } from '../../src/access/courses';
 import { startHeaderNames } from '../../src/access/header-names';
 import { startZoom } from '../../src/access/zoom';
-import { repairs } from './access-page';
+import { fixes } from './access-page';
 
-const openNames = repairs(startNames);
-const openCourse = repairs(startCourseRepairs);
-const openHeader = repairs(startHeaderNames);
-const openZoom = repairs(startZoom);
+const openNames = fixes(startNames);
+const openCourse = fixes(startCourseRepairs);
+const openHeader = fixes(startHeaderNames);
+const openZoom = fixes(startZoom);
 
 describe('names from texts of the page', () => {
   test.each([
@@ -105,8 +105,8 @@ describe('a course page', () => {
 
 describe('what a header shows as a glyph alone', () => {
   const globals = { wc_add_to_cart_params: { i18n_view_cart: 'View cart' } };
-  const cart = (words = '', more = '') =>
-    `<a href="/cart/" class="et_pb_menu__cart-button" ${more}>${words}</a>`;
+  const cart = (text = '', more = '') =>
+    `<a href="/cart/" class="et_pb_menu__cart-button" ${more}>${text}</a>`;
   const search = (field: string) =>
     `<div class="et-top-search"><form><input name="s" ${field}><button class="et-search-submit"></button></form></div>`;
 
@@ -138,18 +138,18 @@ describe('what a header shows as a glyph alone', () => {
 });
 
 test('visitors may enlarge a page whose viewport forbids it, until the end', () => {
-  const forbidding = 'width=device-width, maximum-scale=1, user-scalable=no';
+  const zoomDisabled = 'width=device-width, maximum-scale=1, user-scalable=no';
   const head = (content: string, name = 'viewport') => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name, content });
     document.head.append(meta);
     return meta;
   };
-  const [viewport, other] = [head(forbidding), head(forbidding, 'x')];
+  const [viewport, other] = [head(zoomDisabled), head(zoomDisabled, 'x')];
   const { stop } = openZoom('');
-  expect([viewport.content, other.content]).toEqual(['width=device-width', forbidding]);
+  expect([viewport.content, other.content]).toEqual(['width=device-width', zoomDisabled]);
   stop();
-  expect(viewport.content).toBe(forbidding);
+  expect(viewport.content).toBe(zoomDisabled);
   viewport.remove();
   other.remove();
 });

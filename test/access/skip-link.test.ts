@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { startSkipLink } from '../../src/access/landmarks/skip-link';
 import { createLabels } from '../../src/runtime/labels';
 import type { Start } from '../../src/runtime/definition';
-import { repairs } from './access-page';
+import { fixes } from './access-page';
 import { waitFor } from '../support/wait-for';
 
 let labels = {};
 const start: Start = (scope) =>
   startSkipLink({ ...scope, page: { ...scope.page, labels: createLabels(labels) } });
-const open = repairs(start);
+const open = fixes(start);
 const linkOf = (doc: Document) => doc.querySelector<HTMLAnchorElement>('.skerry-skip');
 const rules = () =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) =>

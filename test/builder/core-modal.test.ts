@@ -86,10 +86,10 @@ describe('a press', () => {
     ['on another key', () => key(find('.et-core-modal-close'), 'a'), false],
     ['on Space at its closer', () => key(find('.et-core-modal-close'), ' '), true],
     ['on Space at a text', () => key(find('.et-core-modal-content'), ' '), false],
-  ])('%s closes it or not', async (_, does, isClosed) => {
+  ])('%s closes it or not', async (_, interact, isClosed) => {
     show('none', { closeLabel: 'Shut' });
     expect(find('.et-core-modal-close').getAttribute('aria-label')).toBe('Shut');
-    does();
+    interact();
     expect(isClosing()).toBe(isClosed);
     if (!isClosed) return;
     vi.advanceTimersByTime(600);

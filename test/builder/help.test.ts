@@ -37,12 +37,12 @@ describe('the list of shortcuts', () => {
     ['its button', () => find('dialog button').click()],
     ['the browser', () => find('dialog').dispatchEvent(new Event('close'))],
     ['the editor', () => close()],
-  ])('is closed by %s once, and can be opened again', (_, does) => {
+  ])('is closed by %s once, and can be opened again', (_, interact) => {
     const onClose = vi.fn();
     const sheets = document.adoptedStyleSheets.length;
     open({ onClose });
     expect(document.adoptedStyleSheets.length).toBe(sheets + 1);
-    act(does);
+    act(interact);
     act(() => close());
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(document.body.innerHTML).toBe('');
@@ -134,10 +134,10 @@ test.each([
   ['Backspace', 'Delete', 'delete'],
   ['Shift+Space', 'Quick actions', 'quickActions'],
   ['Escape', 'Let go of the selection', 'cancel'],
-])('%s: %s', (keys, does, name) => {
+])('%s: %s', (keys, interact, name) => {
   open();
   const line = [...document.querySelectorAll('dt')].find(
-    ({ nextElementSibling: next }) => next?.textContent === does,
+    ({ nextElementSibling: next }) => next?.textContent === interact,
   );
   expect(line && texts('kbd', line).join('+')).toBe(keys);
   const parts = keys.replace('++', '+plus').split('+');

@@ -67,7 +67,7 @@ describe('around the layout under work nothing leads away', () => {
 });
 
 describe('the mode in which the editor shows the page', () => {
-  const follow = () => {
+  const recordSwitches = () => {
     page = open();
     const emitted: unknown[] = [];
     page.page.bus.on('preview:switched', (fact) => emitted.push(fact));
@@ -77,7 +77,7 @@ describe('the mode in which the editor shows the page', () => {
     window.dispatchEvent(new CustomEvent('skerry:et_fb_preview_mode_changed', { detail }));
 
   test('is emitted once for each change', () => {
-    const emitted = follow();
+    const emitted = recordSwitches();
     triggerMode('tablet', 'tablet');
     triggerMode('tablet', 'tablet');
     triggerMode(false, 'wireframe');
@@ -91,7 +91,7 @@ describe('the mode in which the editor shows the page', () => {
   });
 
   test('is read from the page if no event arrives', async () => {
-    const emitted = follow();
+    const emitted = recordSwitches();
     document.documentElement.className = 'et-fb-preview--phone';
     await settle();
     expect(emitted).toEqual([{ mode: 'phone', device: 'phone' }]);
@@ -108,7 +108,7 @@ describe('the mode in which the editor shows the page', () => {
       off: (name: string) => void bound.delete(name),
     });
     Object.assign(window, { jQuery });
-    const emitted = follow();
+    const emitted = recordSwitches();
     Reflect.deleteProperty(window, 'jQuery');
     bound.get('et_fb_preview_mode_changed')?.({}, 'tablet', 'tablet');
     expect(emitted).toEqual([{ mode: 'tablet', device: 'tablet' }]);

@@ -34,9 +34,9 @@ const createEditor = (html: string) => {
 let shop: ShopPage;
 let stop: () => void;
 
-const nothing: (editor: ReturnType<typeof createEditor>) => void = () => {};
+const doNothing: (editor: ReturnType<typeof createEditor>) => void = () => {};
 
-const open = ({ html = '', outer = block(frame), globals = {}, prepare = nothing } = {}) => {
+const open = ({ html = '', outer = block(frame), globals = {}, prepare = doNothing } = {}) => {
   const editor = createEditor(outer);
   vi.stubGlobal('top', editor.top);
   shop = createShopPage({
@@ -65,13 +65,13 @@ describe('the editor is notified', () => {
   const html = `<a id="out" href="/shop"><b>x</b></a><a id="in" href="#part">x</a><a id="none">x</a>
     <div class="et_pb_ajax_pagination_container"><a id="page" href="/2">x</a></div>
     <p id="text">x</p><form><button>x</button></form>`;
-  const out = [['ETBlockLayoutExternalLinkClick', 'a1']];
+  const externalLink = [['ETBlockLayoutExternalLinkClick', 'a1']];
 
   test.each<readonly [what: string, selector: string, isHeld: boolean, sent: readonly unknown[]]>([
-    ['of a link that leads away', '#out b', true, out],
+    ['of a link that leads away', '#out b', true, externalLink],
     ['of no link within the page', '#in', false, []],
     ['of no link without an address', '#none', true, []],
-    ['of a page of a list that nothing fetches', '#page', true, out],
+    ['of a page of a list that nothing fetches', '#page', true, externalLink],
     ['of no press beside a link', '#text', false, []],
   ])('%s', (_, selector, isHeld, expected) => {
     const { received, page } = open({ html });
@@ -91,7 +91,7 @@ describe('the editor is notified', () => {
         .find(selector)
         .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    expect(received).toEqual(out);
+    expect(received).toEqual(externalLink);
   });
 
   test('that the page is ready, and of a form that is not to be sent', () => {

@@ -100,8 +100,7 @@ describe('another preview', () => {
     }).then(outcome, (error: unknown) => outcome((error as PreviewError).failure));
     return outcome;
   };
-  const framesBesides = () =>
-    [...document.querySelectorAll('iframe')].filter((one) => one !== frame);
+  const otherFrames = () => [...document.querySelectorAll('iframe')].filter((one) => one !== frame);
 
   test('is as wide as the module that it is for, else as the page [S7.49a]', () => {
     const module = document.createElement('div');
@@ -112,7 +111,7 @@ describe('another preview', () => {
     request({ shortcodeId: 'none' });
     request();
     vi.advanceTimersByTime(1);
-    expect(framesBesides().map(({ style }) => style.width)).toEqual(['320px', '100%', '100%']);
+    expect(otherFrames().map(({ style }) => style.width)).toEqual(['320px', '100%', '100%']);
     module.remove();
   });
 
@@ -120,7 +119,7 @@ describe('another preview', () => {
     const outcome = request({ siteUrl: 'https://elsewhere.example' });
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome.mock.calls).toEqual([['foreign']]);
-    expect(framesBesides()).toEqual([]);
+    expect(otherFrames()).toEqual([]);
   });
 
   test.each([
@@ -130,18 +129,18 @@ describe('another preview', () => {
     const abort = new AbortController();
     const outcome = request({ signal: abort.signal });
     if (passed > 0) await vi.advanceTimersByTimeAsync(passed);
-    expect(framesBesides()).toHaveLength(passed);
+    expect(otherFrames()).toHaveLength(passed);
     abort.abort();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome.mock.calls).toEqual([['aborted']]);
-    expect(framesBesides()).toEqual([]);
+    expect(otherFrames()).toEqual([]);
   });
 
   test('that was not wanted any more from the start makes no frame', async () => {
     const outcome = request({ signal: AbortSignal.abort() });
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome.mock.calls).toEqual([['aborted']]);
-    expect(framesBesides()).toEqual([]);
+    expect(otherFrames()).toEqual([]);
   });
 });
 

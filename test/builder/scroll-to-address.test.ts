@@ -12,7 +12,7 @@ const setTop = (selector: string, top: number) => {
   const element = document.querySelector(selector) as HTMLElement;
   element.getBoundingClientRect = () => ({ top: top - at }) as DOMRect;
 };
-const isStill = (matches: boolean) =>
+const setReducedMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches }) as MediaQueryList);
 const paintAt = (time: number) => {
   now = time;
@@ -43,7 +43,7 @@ beforeEach(() => {
     places.push(at);
     expect(options.behavior).toBe('instant');
   }) as typeof html.scrollTo;
-  isStill(false);
+  setReducedMotion(false);
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -67,7 +67,7 @@ test('a module is scrolled to at the pace of the editor, slow at both ends', asy
 });
 
 test('under reduced motion it is there at once', async () => {
-  isStill(true);
+  setReducedMotion(true);
   open();
   const scrolling = scroll();
   expect(places).toEqual([2000]);
@@ -86,7 +86,7 @@ test.each([
 ] as const)(
   'in mode %s of the builder %s with “%s” around it that is %i',
   (mode, type, body, place) => {
-    isStill(true);
+    setReducedMotion(true);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(32);
     open(body);
     if (body.includes('et-boc')) setTop('#et-boc', 100);
@@ -148,7 +148,7 @@ test('the next scrolling replaces the one before', async () => {
 });
 
 test('content below a header is reckoned with also where the page is scrolled already', () => {
-  isStill(true);
+  setReducedMotion(true);
   at = 500;
   open('<div id="et-boc"></div>');
   setTop('#et-boc', 100);

@@ -129,8 +129,8 @@ describe('the report as a file', () => {
 });
 
 describe.skipIf(!existsSync('dist/inventory.js'))('the command', () => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['cli/skerry.mjs', 'check', '--accessibility', ...words], {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['cli/skerry.mjs', 'check', '--accessibility', ...args], {
       encoding: 'utf8',
       env: { ...process.env, SKERRY_CHROMIUM: '/nowhere/chromium' },
     });
@@ -151,8 +151,8 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the command', () => {
       'SKERRY_CHROMIUM is set to /nowhere/chromium, which cannot be run',
       1,
     ],
-  ])('%s is reported in one line', (_, words, sentence, status) => {
-    const { stderr, status: code } = run(...words);
+  ])('%s is reported in one line', (_, args, sentence, status) => {
+    const { stderr, status: code } = run(...args);
     expect(stderr).toContain(sentence);
     expect(code).toBe(status);
   });

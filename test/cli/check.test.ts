@@ -210,8 +210,8 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
 describe.skipIf(!hasBuild)('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-check-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['cli/skerry.mjs', ...words], { encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['cli/skerry.mjs', ...args], { encoding: 'utf8' });
 
   // Runs five processes one after the other.
   test('ends with 0, 1 or 2', { timeout: 180_000 }, () => {

@@ -1,4 +1,4 @@
-const button = (tag: string, words = tag) => `<button data-cky-tag="${tag}">${words}</button>`;
+const button = (tag: string, label = tag) => `<button data-cky-tag="${tag}">${label}</button>`;
 
 export const revisit =
   '<div class="cky-btn-revisit-wrapper cky-revisit-hide" data-cky-tag="revisit-consent"><button id="revisit">Cookies</button></div>';

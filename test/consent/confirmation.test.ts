@@ -6,7 +6,7 @@ import { type BannerPage, openBanner } from './banner-page';
 let banner: BannerPage;
 const isOpen = () => banner.has('.cky-modal', 'cky-modal-open');
 const text = () => banner.tag('optout-success-subtext').textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Ticks the checkbox and saves; the dialog then confirms the opt-out. */
 const optOut = async (more: Parameters<typeof openBanner>[0] = {}) => {
@@ -39,12 +39,12 @@ test('an opt-out applies at once, and the dialog confirms it', async () => {
 
 test('it counts fifteen seconds down, then closes and is as before', async () => {
   await optOut();
-  await pass(1000);
+  await advance(1000);
   expect(text()).toBe('This closes in 14 seconds');
-  await pass(13_000);
+  await advance(13_000);
   expect(text()).toBe('This closes in 1 seconds');
   expect(isOpen()).toBe(true);
-  await pass(1000);
+  await advance(1000);
   await banner.allSettled();
   expect(isOpen()).toBe(false);
   expect(banner.has('[data-cky-tag="optout-success"]', 'cky-hide')).toBe(true);
@@ -74,9 +74,9 @@ test('the second press of a double click, beside the dialog that has become lowe
 test('an older template has the number in its text', async () => {
   await optOut({ template: sale(olderSuccess) });
   expect(text()).toBe('This closes in 15 seconds');
-  await pass(6000);
+  await advance(6000);
   expect(text()).toBe('This closes in 9 seconds');
-  await pass(9000);
+  await advance(9000);
   expect(text()).toBe('This closes in 10 seconds');
 });
 
@@ -119,14 +119,14 @@ test('after it has ended, presses and keys are those of the page again', async (
 test('a dialog that is removed from the page ends it', async () => {
   await optOut();
   banner.tag('optout-popup').remove();
-  await pass(1000);
+  await advance(1000);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a page that has to be loaded again waits for the end', async () => {
   await optOut({ behaviours: { reloadBannerOnAccept: true } });
   expect(banner.reload).not.toHaveBeenCalled();
-  await pass(15_000);
+  await advance(15_000);
   await banner.allSettled();
   expect(banner.reload).toHaveBeenCalledOnce();
 });
@@ -136,7 +136,7 @@ test('a template without a box to grey out and a text is not held up', async () 
     template: sale('<div data-cky-tag="optout-success"></div>'),
   });
   expect(banner.report).not.toHaveBeenCalled();
-  await pass(15_000);
+  await advance(15_000);
   await banner.allSettled();
   expect(isOpen()).toBe(false);
 });

@@ -131,13 +131,13 @@ describe('a frame that a script of the page makes', () => {
 
   test('is among the held ones once it is in the page, and listeners are notified', async () => {
     await open();
-    const news = vi.fn();
-    held.control.onHeld(news);
+    const listener = vi.fn();
+    held.control.onHeld(listener);
     const frame = document.createElement('iframe');
     document.body.append(frame);
     frame.src = 'https://m.test/video';
     expect(held.control.heldFrames()).toEqual([frame]);
-    await waitFor(() => expect(news).toHaveBeenCalled());
+    await waitFor(() => expect(listener).toHaveBeenCalled());
   });
 });
 

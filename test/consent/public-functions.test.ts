@@ -176,7 +176,7 @@ describe('the guard', () => {
   test('emits a choice in another tab once, and not if nothing has changed', async () => {
     await open();
     const listener = vi.fn();
-    const forget = held.guard.subscribe(listener);
+    const unsubscribe = held.guard.subscribe(listener);
     held.guard.refresh();
     expect(listener).not.toHaveBeenCalled();
     held.jar.set('cookieyes-consent', CHOSEN);
@@ -184,7 +184,7 @@ describe('the guard', () => {
     held.guard.refresh();
     expect(listener).toHaveBeenCalledOnce();
     expect(listener.mock.calls[0]?.[0]).toMatchObject({ status: 'decided' });
-    forget();
+    unsubscribe();
     held.jar.clear();
     held.guard.refresh();
     expect(listener).toHaveBeenCalledOnce();

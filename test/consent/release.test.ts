@@ -9,7 +9,7 @@ const open = async (...args: Parameters<typeof openHeldPage>) => {
 const BLOCKED = 'javascript/blocked';
 const accept = () => held.control.decide({ kind: 'accept' });
 /** Waits until held scripts and frames have been processed. */
-const until = (check: () => void) => waitFor(check);
+const waitUntil = (check: () => void) => waitFor(check);
 const waiting = () => document.querySelectorAll(`script[type="${BLOCKED}"]`).length;
 
 afterEach(() => held.close());
@@ -21,7 +21,7 @@ test('a script that had begun to load is restored with all its attributes', asyn
   );
   expect(waiting()).toBe(1);
   accept();
-  await until(() => expect(waiting()).toBe(0));
+  await waitUntil(() => expect(waiting()).toBe(0));
   const [script] = place.children as unknown as HTMLScriptElement[];
   expect(script?.outerHTML).toBe(
     '<script src="https://m.test/a.js" class="x" data-a="1">words</script>',
@@ -36,7 +36,7 @@ test('a script that had not started is the same one', async () => {
   const script = place.querySelector('script');
   expect(script?.getAttribute('type')).toBe(BLOCKED);
   accept();
-  await until(() => expect(waiting()).toBe(0));
+  await waitUntil(() => expect(waiting()).toBe(0));
   expect([...place.children].map(({ nodeName }) => nodeName)).toEqual(['B', 'SCRIPT', 'I']);
   expect(place.querySelector('script')).toBe(script);
   expect(script?.getAttribute('type')).toBe('module');
@@ -47,7 +47,7 @@ test('a plain script of the owner gets no type at all', async () => {
     html: '<script type="text/plain" data-cookieyes="cookieyes-analytics" id="s">1</script>',
   });
   accept();
-  await until(() => expect(held.typeOf('#s')).toBeNull());
+  await waitUntil(() => expect(held.typeOf('#s')).toBeNull());
 });
 
 describe('the order of scripts', () => {
@@ -61,11 +61,11 @@ describe('the order of scripts', () => {
       await open({ isParsing: true });
       await held.insert(`<script src="https://m.test/a.js" class="outer"></script>${inline}`);
       accept();
-      await until(() => expect(isReleased('.outer')).toBe(true));
+      await waitUntil(() => expect(isReleased('.outer')).toBe(true));
       await held.settle();
       expect(isReleased('.inline')).toBe(false);
       held.find('.outer').dispatchEvent(new Event(type));
-      await until(() => expect(isReleased('.inline')).toBe(true));
+      await waitUntil(() => expect(isReleased('.inline')).toBe(true));
     },
   );
 
@@ -77,7 +77,7 @@ describe('the order of scripts', () => {
     await open({ isParsing: true });
     await held.insert(`<script src="https://m.test/a.js"${attribute}></script>${inline}`);
     accept();
-    await until(() => expect(isReleased('.inline')).toBe(true));
+    await waitUntil(() => expect(isReleased('.inline')).toBe(true));
   });
 
   test('scripts with addresses do not wait for each other: the browser keeps their order', async () => {
@@ -86,7 +86,7 @@ describe('the order of scripts', () => {
       '<script src="https://m.test/a.js"></script><script src="https://m.test/b.js"></script>',
     );
     accept();
-    await until(() => expect(waiting()).toBe(0));
+    await waitUntil(() => expect(waiting()).toBe(0));
     expect([...document.scripts].map(({ src, async }) => [src, async])).toEqual([
       ['https://m.test/a.js', false],
       ['https://m.test/b.js', false],
@@ -100,8 +100,10 @@ test('a frame does not wait for a preceding script that fails to load [S4.09b]',
     html: `<script src="https://m.test/a.js"></script><script data-cookieyes="cookieyes-analytics">1</script><iframe src="https://m.test/video"></iframe>`,
   });
   accept();
-  await until(() => expect(held.find('iframe').getAttribute('src')).toBe('https://m.test/video'));
-  await until(() => expect(waiting()).toBe(1));
+  await waitUntil(() =>
+    expect(held.find('iframe').getAttribute('src')).toBe('https://m.test/video'),
+  );
+  await waitUntil(() => expect(waiting()).toBe(1));
 });
 
 test('only what is allowed is let go, and a refusal meanwhile keeps the rest', async () => {
@@ -110,7 +112,7 @@ test('only what is allowed is let go, and a refusal meanwhile keeps the rest', a
     '<script src="https://m.test/a.js" id="a"></script><script src="https://fn.test/b.js" id="b"></script>',
   );
   held.control.decide({ kind: 'save', slugs: ['functional'] });
-  await until(() => expect(held.typeOf('#b')).toBeNull());
+  await waitUntil(() => expect(held.typeOf('#b')).toBeNull());
   expect(held.typeOf('#a')).toBe(BLOCKED);
 });
 
@@ -119,7 +121,7 @@ describe('with a nonce', () => {
     await open({ nonce: 'abc', isParsing: true });
     await held.insert('<script src="https://m.test/a.js" id="a"></script>');
     accept();
-    await until(() =>
+    await waitUntil(() =>
       expect(console.warn).toHaveBeenCalledWith(
         '[skerry] consent: not released, it lacks the nonce of the page',
         held.find('#a'),
@@ -141,7 +143,7 @@ describe('with a nonce', () => {
     made.src = 'https://m.test/b.js';
     document.body.append(made);
     accept();
-    await until(() => expect(waiting()).toBe(0));
+    await waitUntil(() => expect(waiting()).toBe(0));
     expect(made.nonce).toBe('abc');
   });
 });
@@ -152,7 +154,7 @@ describe('frames', () => {
       html: '<iframe data-src="https://[id]/" data-cookieyes="cookieyes-analytics"></iframe><iframe src="https://m.test/v" id="good"></iframe>',
     });
     accept();
-    await until(() => expect(held.find('#good').getAttribute('src')).toBe('https://m.test/v'));
+    await waitUntil(() => expect(held.find('#good').getAttribute('src')).toBe('https://m.test/v'));
   });
 
   const frame = (address: string) =>
@@ -166,10 +168,10 @@ describe('frames', () => {
     ['data:text/html,x', null],
   ])('%s is loaded as %s', async (address, src) => {
     await open({ html: frame(address) });
-    const news = vi.fn();
-    held.control.onHeld(news);
+    const listener = vi.fn();
+    held.control.onHeld(listener);
     accept();
-    await until(() => expect(news).toHaveBeenCalled());
+    await waitUntil(() => expect(listener).toHaveBeenCalled());
     expect(held.find('#f').getAttribute('src')).toBe(src);
   });
 
@@ -180,16 +182,16 @@ describe('frames', () => {
     );
     const frames = held.control.heldFrames();
     expect(frames.map(({ id }) => id)).toEqual(['f', 'g']);
-    const news = vi.fn();
-    const forget = held.control.onHeld(news);
+    const listener = vi.fn();
+    const unsubscribe = held.control.onHeld(listener);
     if (frames[0]) held.control.allowOnce(frames[0]);
-    expect(news).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(held.find('#f').getAttribute('src')).toBe('https://m.test/v');
     expect(held.find('#f').hasAttribute('data-cky-src')).toBe(false);
     expect(held.control.heldFrames().map(({ id }) => id)).toEqual(['g']);
-    forget();
+    unsubscribe();
     if (frames[1]) held.control.allowOnce(frames[1]);
-    expect(news).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
@@ -203,7 +205,7 @@ describe('with WooCommerce order attribution', () => {
     });
     await held.insert(`<script src="https://shop.test/js/${script}.js"></script>`);
     accept();
-    await until(() => expect(waiting()).toBe(0));
+    await waitUntil(() => expect(waiting()).toBe(0));
     held.find('script').dispatchEvent(new Event('load'));
   };
 

@@ -89,13 +89,13 @@ test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
   (type) => {
     const gate = remote();
     const listener = vi.fn();
-    const forget = gate?.subscribe(listener);
+    const unsubscribe = gate?.subscribe(listener);
     document.dispatchEvent(new CustomEvent(type));
     expect(listener).toHaveBeenCalledTimes(1);
     expect(listener).toHaveBeenCalledWith(expect.objectContaining({ status: 'remote' }));
     gate?.refresh();
     expect(listener).toHaveBeenCalledTimes(2);
-    forget?.();
+    unsubscribe?.();
     document.dispatchEvent(new CustomEvent(type));
     expect(listener).toHaveBeenCalledTimes(2);
   },

@@ -76,7 +76,7 @@ describe('commands of the documents', () => {
       scripts: Record<string, string>;
     };
     const text = pages.map((path) => readFileSync(path, 'utf8')).join('\n');
-    const spoken = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
-    expect(Object.keys(scripts).filter((name) => !spoken(name))).toEqual([]);
+    const isMentioned = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+    expect(Object.keys(scripts).filter((name) => !isMentioned(name))).toEqual([]);
   });
 });

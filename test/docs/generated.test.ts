@@ -6,17 +6,17 @@ import { pages } from '../../demo/pages/pages.mjs';
 import { modulesPage } from '../../tools/docs/modules-page.mjs';
 
 /** The message of a failing comparison. */
-const AGAIN = 'run: npm run build && npm run docs';
+const OUTDATED = 'run: npm run build && npm run docs';
 
 describe('what npm run docs writes', () => {
   test.skipIf(!existsSync('dist/inventory.js'))('docs/modules.md is up to date', async () => {
-    expect(readFileSync('docs/modules.md', 'utf8') === (await modulesPage()), AGAIN).toBe(true);
+    expect(readFileSync('docs/modules.md', 'utf8') === (await modulesPage()), OUTDATED).toBe(true);
   });
 
   test('the table of the bus in docs/events.md is up to date', () => {
     const page = readFileSync('docs/events.md', 'utf8');
     const source = readFileSync('src/runtime/events.ts', 'utf8');
-    expect(putBusEvents(page, source) === page, AGAIN).toBe(true);
+    expect(putBusEvents(page, source) === page, OUTDATED).toBe(true);
     // A format that the generator cannot read would be omitted silently.
     const keys = [...source.matchAll(/^ {2}'([\w:]+)':/gm)].map(([, name]) => name);
     expect(busEvents(source).map(({ name }) => name)).toEqual(keys);

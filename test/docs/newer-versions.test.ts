@@ -21,11 +21,12 @@ test.each(rows)(
     for (const [, path = '', titles = ''] of named) {
       expect(existsSync(path), path).toBe(true);
       const source = withoutComments(readFileSync(path, 'utf8'));
-      const wanted = [...titles.matchAll(TITLE)].map(([, title = '']) => title);
-      expect(wanted.length, titles).toBeGreaterThan(0);
-      for (const title of wanted) expect(source.includes(title), `${path}: ${title}`).toBe(true);
+      const expectedTitles = [...titles.matchAll(TITLE)].map(([, title = '']) => title);
+      expect(expectedTitles.length, titles).toBeGreaterThan(0);
+      for (const title of expectedTitles)
+        expect(source.includes(title), `${path}: ${title}`).toBe(true);
     }
-    const titles = named.map(([, , quoted = '']) => countOf(quoted, '“'));
+    const titles = named.map(([, , quotedTitles = '']) => countOf(quotedTitles, '“'));
     expect(titles.reduce((sum, each) => sum + each, 0)).toBe(countOf(proof, '“'));
   },
 );

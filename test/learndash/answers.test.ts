@@ -11,7 +11,7 @@ const open = async (html: string) => {
   learn = await startLearnPage({ html: `<div class="learndash-wrapper">${html}</div>` });
   return learn;
 };
-const turn = async (selector = '.next') => {
+const turnPage = async (selector = '.next') => {
   learn.press(selector);
   await settle();
 };
@@ -29,21 +29,21 @@ describe('of the response of a pager', () => {
 
   test('the topics are inserted into the page, and into the navigation if the response has none for it [S7.38a]', async () => {
     const { find } = await open(topics);
-    await turn();
+    await turnPage();
     await reply({ topics: 'new' });
     expect(find('#ld-topic-list-34').textContent).toBe('new');
     expect(find('#ld-nav-content-list-34 .ld-table-list-items').textContent).toBe('new');
   });
   test('the topics of the navigation are inserted into the navigation [S7.38b]', async () => {
     const { find } = await open(topics);
-    await turn();
+    await turnPage();
     await reply({ topics: 'new', nav_topics: 'new rows' });
     expect(find('#ld-nav-content-list-34 .ld-table-list-items').textContent).toBe('new rows');
     expect(find('#ld-topic-list-34').textContent).toBe('new');
   });
   test('the pager is inserted below its topics [S7.38c]', async () => {
     const { find } = await open(topics);
-    await turn();
+    await turnPage();
     await reply({ topics: 'new', pager: '2 of 3' });
     expect(find('#ld-expand-34 .ld-table-list-footer').textContent).toBe('2 of 3');
   });
@@ -51,7 +51,7 @@ describe('of the response of a pager', () => {
     const { find } = await open(
       `<div class="ld-group-courses-9">old${pager('group_courses', 'data-group_id="9"')}</div>`,
     );
-    await turn();
+    await turnPage();
     await reply({ markup: 'new' });
     expect(find('.ld-group-courses-9').textContent).toBe('new');
   });
@@ -59,7 +59,7 @@ describe('of the response of a pager', () => {
     const { find } = await open(
       `<div id="ld-item-list-12">old${pager('course_lessons', 'data-course_id="12"')}</div>`,
     );
-    await turn();
+    await turnPage();
     await reply({ lessons: 'new', nav_lessons: 'new rows' });
     expect(find('#ld-item-list-12').textContent).toBe('new');
   });
@@ -67,7 +67,7 @@ describe('of the response of a pager', () => {
     const { find } = await open(
       `<div class="ld-lesson-navigation"><div id="ld-lesson-list-12">old${pager('course_lessons', 'data-course_id="12"')}</div></div>`,
     );
-    await turn();
+    await turnPage();
     await reply({ lessons: 'new', nav_lessons: 'new rows' });
     expect(find('#ld-lesson-list-12').textContent).toBe('new rows');
   });
@@ -92,7 +92,7 @@ for (const [clause, context, list, key] of contexts) {
     const { all } = await open(
       `<div id="ld-course-list-item-12"><div ${list} data-here>old${links}</div></div>${others.join('')}`,
     );
-    await turn();
+    await turnPage();
     await reply({ [key]: 'new' });
     expect(all('[data-here]').map(({ textContent }) => textContent)).toEqual(['new']);
     const texts = contexts.filter((each) => each[1] !== context).map(() => 'other');
@@ -110,7 +110,7 @@ test('each response of a pager fires an event on the body [S7.40a]', async () =>
   const { doc } = await open(lessons);
   const received: string[] = [];
   doc.body.addEventListener('ld_has_paginated', ({ type }) => received.push(type));
-  await turn();
+  await turnPage();
   expect(received).toEqual([]);
   await reply({ lessons: '<p>new</p>' });
   expect(received).toEqual(['ld_has_paginated']);
@@ -120,7 +120,7 @@ test('an inserted page of a list gets its tips, and those of the removed page ar
   const { all, find } = await open(lessons.replace('<p>old', '<p data-ld-tooltip="Old tip">old'));
   const tips = () => all('#learndash-tooltips .ld-tooltip').map(({ textContent }) => textContent);
   expect(tips()).toEqual(['Old tip']);
-  await turn();
+  await turnPage();
   await reply({ lessons: '<p data-ld-tooltip="New tip">new</p>' });
   expect(tips()).toEqual(['New tip']);
   expect(find('p').getAttribute('aria-describedby')).toBe(
@@ -131,17 +131,17 @@ test('an inserted page of a list gets its tips, and those of the removed page ar
 describe('a pager', () => {
   test('uses GET [S7.37a]', async () => {
     await open(lessons);
-    await turn();
+    await turnPage();
     expect(learn.sent[0]?.method).toBe('GET');
   });
   test('names its action [S7.37b]', async () => {
     await open(lessons);
-    await turn();
+    await turnPage();
     expect(sentUrl().searchParams.get('action')).toBe('ld30_ajax_pager');
   });
   test("sends the query of its link's address along [S7.37d]", async () => {
     await open(lessons);
-    await turn();
+    await turnPage();
     expect(sentUrl().searchParams.get('page')).toBe('2');
   });
 });
@@ -150,9 +150,9 @@ describe('the search of a profile', () => {
   const profile = (text: string) => `<div id="ld-profile" data-shortcode_instance='{"user_id":5}'>
     <form class="ld-item-search-fields" data-nonce="n0"><input class="ld-course-nav-field"><a class="ld-reset-button" href="?"></a></form>
     <div id="ld-main-course-list">${text}</div></div>`;
-  const search = async (wanted: string) => {
+  const search = async (query: string) => {
     const { find } = await open(profile('old'));
-    find('input').setAttribute('value', wanted);
+    find('input').setAttribute('value', query);
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await settle();
     return learn;
@@ -189,7 +189,7 @@ describe('the search of a profile', () => {
   test('begins with the reset link, which empties the field first [S7.36b, S7.36c]', async () => {
     const { find } = await open(profile('old'));
     find('input').setAttribute('value', 'coast');
-    await turn('.ld-reset-button');
+    await turnPage('.ld-reset-button');
     expect(learn.sent).toHaveLength(1);
     expect(field('ld-profile-search')).toBe('');
   });

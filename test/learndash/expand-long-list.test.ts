@@ -128,7 +128,7 @@ test('rows of a long list have no maximum height that would cut inserted content
   await done();
   expect(watchedForSize().filter((element) => page.doc.contains(element))).toEqual([]);
   page.press(button(1));
-  page.pass(600);
+  page.advance(600);
   page.press(button(1));
   heightOf(page, '#topics-1', 200);
   changeSize(page.find('#topics-1'));

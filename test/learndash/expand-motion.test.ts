@@ -13,9 +13,9 @@ describe('a row that moves', () => {
     expect(body.style.maxHeight).toBe('170px');
     expect(body.getAttribute('data-height')).toBe('170');
     expect(body.style.transition).toBe('');
-    page.pass(599);
+    page.advance(599);
     expect(body.classList.contains('ld-expanded')).toBe(false);
-    page.pass(1);
+    page.advance(1);
     expect(body.classList.contains('ld-expanded')).toBe(true);
   });
 
@@ -35,27 +35,27 @@ describe('a row that moves', () => {
   });
 
   test('stays displayed until it is closed, and is out of reach then', () => {
-    const { find, press, pass } = open(wrap(row(1)));
+    const { find, press, advance } = open(wrap(row(1)));
     const body = find('#body-1');
     press(button(1));
-    pass(600);
+    advance(600);
     press(button(1));
     expect(body.classList.contains('ld-expanded')).toBe(false);
     expect(body.style.maxHeight).toBe('0px');
     expect(body.hidden).toBe(false);
-    pass(600);
+    advance(600);
     expect(body.getAttribute('hidden')).toBe('hidden');
     expect(body.style.display).toBe('none');
   });
 
   test('that is closed again while it opens stays closed', () => {
-    const { find, press, pass } = open(wrap(row(1)));
+    const { find, press, advance } = open(wrap(row(1)));
     press(button(1));
-    pass(300);
+    advance(300);
     press(button(1));
-    pass(300);
+    advance(300);
     expect(find('#body-1').classList.contains('ld-expanded')).toBe(false);
-    pass(300);
+    advance(300);
     expect(find('#body-1').hidden).toBe(true);
   });
 

@@ -60,8 +60,8 @@ export const withExpandPages = () => {
       page
         .find(selector)
         .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    const pass = (ms: number) => vi.advanceTimersByTime(ms);
+    const advance = (ms: number) => vi.advanceTimersByTime(ms);
     if (!expand) throw new Error('not started');
-    return { ...page, updates, expand, press, pressKey, pass };
+    return { ...page, updates, expand, press, pressKey, advance };
   };
 };

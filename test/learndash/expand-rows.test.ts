@@ -17,14 +17,14 @@ describe('a row that is on its way', () => {
   });
 
   test('is fully open when it would have been, though "expand all" is pressed meanwhile', () => {
-    const { find, press, pass } = open(wrap(expandAll([1, 2]) + row(1) + row(2)));
+    const { find, press, advance } = open(wrap(expandAll([1, 2]) + row(1) + row(2)));
     const isMarked = (id: number) => find(`#body-${id}`).classList.contains('ld-expanded');
     press(button(1));
-    pass(300);
+    advance(300);
     press('#all');
-    pass(300);
+    advance(300);
     expect([isMarked(1), isMarked(2)]).toEqual([true, false]);
-    pass(300);
+    advance(300);
     expect(isMarked(2)).toBe(true);
   });
 
@@ -53,11 +53,11 @@ describe('a row that the server has printed open', () => {
 
   test('stays open if the class of its body alone marks it, and the next press closes it', () => {
     const html = olderRow(1).replace('-expanded"', '-expanded ld-expanded"');
-    const { find, press, pass } = open(wrap(html));
+    const { find, press, advance } = open(wrap(html));
     expect(find('[data-row]').hidden).toBe(false);
     expect(find('#button-1').getAttribute('aria-expanded')).toBe('true');
     press('#button-1');
-    pass(600);
+    advance(600);
     expect(find('[data-row]').hidden).toBe(true);
   });
 

@@ -52,12 +52,12 @@ describe('the menu of the header', () => {
   test.each([
     ['#profile', true],
     ['#home', false],
-  ])('stays open when the focus moves to %s: %s', (to, isLeft) => {
+  ])('stays open when the focus moves to %s: %s', (to, staysOpen) => {
     const { press, isOpen, find } = open();
     press('#avatar');
     const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: find(to) });
     find('#avatar').dispatchEvent(event);
-    expect(isOpen()).toBe(isLeft);
+    expect(isOpen()).toBe(staysOpen);
   });
 
   test.each(['ld-user-menu', 'ld-user-menu-items', 'ld-profile-avatar'])(

@@ -101,8 +101,8 @@ test('the sidebar notifies other scripts when it has opened and closed, once eac
   const isClosed = find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
   find('.ld-focus-sidebar-trigger').click();
   find('.ld-focus-sidebar-trigger').click();
-  const inTurn = ['ld-focus-sidebar-closed', 'ld-focus-sidebar-opened'];
-  expect(received).toEqual(isClosed ? inTurn.reverse() : inTurn);
+  const order = ['ld-focus-sidebar-closed', 'ld-focus-sidebar-opened'];
+  expect(received).toEqual(isClosed ? order.reverse() : order);
 });
 
 test('an address that names a lesson opens it on a modern course page, where its body has the id [S2.14c]', () => {

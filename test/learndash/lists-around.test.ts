@@ -21,7 +21,7 @@ const open = async (html: string) => {
   });
   return learn;
 };
-const turn = async (selector = '#list .next') => {
+const turnPage = async (selector = '#list .next') => {
   learn.press(selector);
   await settle();
 };
@@ -34,27 +34,27 @@ const announced = (text: string) =>
 
 describe('the focus of a visitor who changes the page of a list', () => {
   const before = group(`<p>first</p>${pager('group_courses')}`);
-  const turned = async (markup: string) => {
+  const openTurned = async (markup: string) => {
     const { find } = await open(before);
     find('#list .next').focus();
-    await turn();
+    await turnPage();
     await reply({ markup });
     return document.activeElement;
   };
 
   test('moves to the same link of the new page', async () => {
-    const active = await turned(`<p>second</p>${pager('group_courses')}`);
+    const active = await openTurned(`<p>second</p>${pager('group_courses')}`);
     expect(active?.className).toBe('next');
   });
 
   test('moves to the other link if the last page is shown', async () => {
     const links = link('next disabled', 'group_courses') + link('prev', 'group_courses');
-    const active = await turned(pager('group_courses', links));
+    const active = await openTurned(pager('group_courses', links));
     expect(active?.className).toBe('prev');
   });
 
   test('moves to the list if no pager of it is left', async () => {
-    const active = await turned(`<p>only</p>${pager('profile')}`);
+    const active = await openTurned(`<p>only</p>${pager('profile')}`);
     expect(active?.id).toBe('list');
     expect(active?.getAttribute('tabindex')).toBe('-1');
   });
@@ -62,7 +62,7 @@ describe('the focus of a visitor who changes the page of a list', () => {
   test('stays where it is when they have moved on meanwhile', async () => {
     const { find } = await open(before);
     find('#list .next').focus();
-    await turn();
+    await turnPage();
     find('#elsewhere').focus();
     await reply({ markup: pager('group_courses') });
     expect(document.activeElement?.id).toBe('elsewhere');
@@ -70,7 +70,7 @@ describe('the focus of a visitor who changes the page of a list', () => {
 
   test('is given to nothing when a press has brought none', async () => {
     await open(before);
-    await turn();
+    await turnPage();
     await reply({ markup: pager('group_courses') });
     expect(document.activeElement).toBe(document.body);
   });
@@ -81,7 +81,7 @@ describe('a list that waits for its page', () => {
     const { find, scanned, page } = await open(group(pager('group_courses')));
     const swapped: unknown[] = [];
     page.bus.on('content:swapped', ({ root }) => swapped.push(root));
-    await turn();
+    await turnPage();
     expect(find('#list').getAttribute('aria-busy')).toBe('true');
     await reply({ markup: '<p>second</p>' });
     expect(find('#list').hasAttribute('aria-busy')).toBe(false);
@@ -97,7 +97,7 @@ describe('a list that waits for its page', () => {
     await open(group(pager('group_courses')));
     const onPaginated = vi.fn();
     document.body.addEventListener('ld_has_paginated', onPaginated);
-    await turn();
+    await turnPage();
     learn.sent[0]?.reply(body);
     await settle();
     document.body.removeEventListener('ld_has_paginated', onPaginated);
@@ -106,7 +106,7 @@ describe('a list that waits for its page', () => {
 
   test('stays as it is where its new contents are blank', async () => {
     const { find } = await open(group(`<p>first</p>${pager('group_courses')}`));
-    await turn();
+    await turnPage();
     await reply({ markup: '  \n ' });
     expect(find('#list p').textContent).toBe('first');
   });
@@ -115,7 +115,7 @@ describe('a list that waits for its page', () => {
     const printed =
       '<div class="ld-pages"><a class="next" data-context="group_courses" href="/wp-admin/admin-ajax.php?action=ld30_ajax_pager&amp;ld-lesson-page=3&amp;context=group_courses">3</a></div>';
     const { find } = await open(group(pager('group_courses')));
-    await turn();
+    await turnPage();
     await reply({ markup: printed });
     const { pathname, search } = new URL(find('#list .next').getAttribute('href') ?? '');
     expect(pathname + search).toBe('/course/?ld-lesson-page=3');
@@ -140,7 +140,7 @@ describe('what a pager sends along', () => {
     await open(
       `<div class="ld-course-nav-12" data-widget_instance='{"show":1}'></div><div class="ld-item-list-items" id="ld-item-list-12">${pager('course_lessons')}</div>`,
     );
-    await turn('#ld-item-list-12 .next');
+    await turnPage('#ld-item-list-12 .next');
     expect(query()).toContain('widget_instance[show],1');
     expect(query()).toContain('course_id,12');
     expect(query()).toContain('pager_nonce,n');
@@ -151,7 +151,7 @@ describe('what a pager sends along', () => {
     const profile = (user: number) =>
       `<div id="ld-profile" data-shortcode_instance='{"user_id":${user}}'><div id="ld-main-course-list">${pager('profile')}</div></div>`;
     const { find } = await open(profile(5));
-    await turn('#ld-profile .next');
+    await turnPage('#ld-profile .next');
     expect(query()).toContain('shortcode_instance[user_id],5');
     expect(find('#ld-main-course-list').classList.contains('ld-loading')).toBe(true);
     await reply({ markup: profile(6) });
@@ -162,7 +162,7 @@ describe('what a pager sends along', () => {
     await open(
       `<div class="ld-user-status" data-shortcode-atts='{"user_id":7}' data-shortcode_instance='{"user_id":8}'>${pager('course_info_courses')}</div>`,
     );
-    await turn('.ld-user-status .next');
+    await turnPage('.ld-user-status .next');
     expect(query()).toContain('shortcode_instance[user_id],7');
   });
 
@@ -173,7 +173,7 @@ describe('what a pager sends along', () => {
         'id="list" data-shortcode_instance=\'{"a":1}\'',
       ),
     );
-    await turn();
+    await turnPage();
     expect(query().join()).not.toContain('shortcode_instance');
     expect(query()).toContain('group_id,9');
   });
@@ -188,7 +188,7 @@ test.each([
     const { find, all } = await open(
       `<div id="learndash_post_12"><p>first</p>${pager('course_content_shortcode')}</div>`,
     );
-    await turn('.next');
+    await turnPage('.next');
     await reply({
       markup: around('<div class="ld-item-list ld-course-content-12"><p>second</p></div>'),
     });
@@ -204,7 +204,7 @@ test('the quizzes of a course scroll into view below a fixed header once their p
   Object.defineProperty(find('#main-header'), 'offsetHeight', { value: 60 });
   find('#ld-course-list-item-12').getBoundingClientRect = () => new DOMRect(0, 500, 100, 10);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  await turn('.next');
+  await turnPage('.next');
   await reply({ markup: '<p>second</p>' });
   expect(scroll.mock.calls).toEqual([[{ top: 390, behavior: 'instant' }]]);
 });
@@ -215,7 +215,7 @@ test('a pager of topics is removed with the last page, and other lists stay', as
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div></div>
      <div><div id="ld-topic-list-34">old</div><div class="ld-table-list-footer">${pager('course_topics', links)}</div></div>`,
   );
-  await turn('.ld-table-list-footer .next');
+  await turnPage('.ld-table-list-footer .next');
   await reply({ topics: '<p>new</p>', pager: '' });
   expect(find('#ld-topic-list-34').textContent).toBe('new');
   expect(find('.ld-table-list-footer').childNodes).toHaveLength(0);
@@ -250,7 +250,7 @@ describe('a search of the profile', () => {
 
   test('is not undone by a page that was requested before it and arrives later', async () => {
     const { find } = await open(profile(`<p>first</p>${pager('profile')}`));
-    await turn('#ld-main-course-list .next');
+    await turnPage('#ld-main-course-list .next');
     await submit();
     await reply({ markup: profile('found') }, 1);
     await reply({ markup: profile('second') }, 0);

@@ -14,7 +14,7 @@ const open = async (html: string) => {
   learn = await startLearnPage({ html: wrap(html) });
   return learn;
 };
-const turn = async (selector = '.next') => {
+const turnPage = async (selector = '.next') => {
   const event = learn.press(selector);
   await settle();
   return event;
@@ -34,10 +34,10 @@ test('a page of lessons replaces its list, without doubling it [S7.39c, S4.41a, 
   const { find, sent, doc } = await open(list('first'));
   const events: Event[] = [];
   doc.body.addEventListener('ld_has_paginated', (event) => events.push(event));
-  expect((await turn()).defaultPrevented).toBe(true);
+  expect((await turnPage()).defaultPrevented).toBe(true);
   expect(find('#ld-item-list-12').className).toContain('ld-loading');
   expect(sent[0]?.method).toBe('GET');
-  await turn();
+  await turnPage();
   expect(sent).toHaveLength(1);
   await reply({ context: 'course_lessons', lessons: list('second'), nav_lessons: '' });
   expect(find('#ld-item-list-12 p').textContent).toBe('second');
@@ -50,7 +50,7 @@ test('a page of the navigation leaves the list of the page alone', async () => {
   const { find } = await open(
     `<div id="ld-item-list-12">page</div><div class="ld-lesson-navigation"><div id="ld-lesson-list-12">nav${pager('course_lessons', 'data-course_id="12"')}</div></div>`,
   );
-  await turn();
+  await turnPage();
   await reply({ lessons: '<p>no</p>', nav_lessons: '<p>rows</p>' });
   expect(find('#ld-item-list-12').textContent).toBe('page');
   expect(find('#ld-lesson-list-12').textContent).toBe('rows');
@@ -62,7 +62,7 @@ test('topics are inserted into the page and the navigation, with their pager [S7
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div><div class="ld-table-list-footer"></div></div>
      <div id="ld-expand-34"><div id="ld-topic-list-34">old</div>${footer}</div>`,
   );
-  await turn();
+  await turnPage();
   expect(sent[0]?.url).toContain('lesson_id=34');
   await reply({ topics: '<i id="row">new</i>', nav_topics: '', pager: pager('course_topics') });
   expect(find('#ld-topic-list-34').textContent).toBe('new');
@@ -74,7 +74,7 @@ test('topics are inserted into the page and the navigation, with their pager [S7
 test('of two lists of one course only the one that was used changes', async () => {
   const list = `<div class="ld-course-content-12" data-shortcode_instance='{"num":3}'><p>first</p>${pager('course_content_shortcode', 'data-course_id="12"')}</div>`;
   const { all, sent } = await open(list + list);
-  await turn('div:nth-child(2) > .ld-pagination .next');
+  await turnPage('div:nth-child(2) > .ld-pagination .next');
   expect(sent[0]?.url).toContain('shortcode_instance%5Bnum%5D=3');
   await reply({ markup: wrap('<div class="ld-course-content-12"><p>second</p></div>') });
   expect(all('.ld-course-content-12 p').map((each) => each.textContent)).toEqual([
@@ -88,7 +88,7 @@ test('the quizzes of the course that the results name change [S3.16]', async () 
   const row = (id: number) =>
     `<div class="ld-item-list-item" id="ld-course-list-item-${id}"><div class="ld-item-contents">old ${pager('profile_quizzes', '', { quiz_course_id: id })}</div></div>`;
   const { all } = await open(row(12) + row(13));
-  await turn('#ld-course-list-item-13 .next');
+  await turnPage('#ld-course-list-item-13 .next');
   await reply({ markup: '<div class="ld-item-contents">new</div>' });
   const texts = all('.ld-item-contents').map((each) => each.textContent?.trim());
   expect(texts).toEqual(['old', 'new']);
@@ -106,12 +106,12 @@ test.each([
     const { find, sent } = await open(
       `<div class="ld-group-courses-9"><p>first</p>${pager('group_courses', 'data-group_id="9"')}</div>`,
     );
-    await turn();
+    await turnPage();
     answer();
     await settle();
     expect(find('p').textContent).toBe('first');
     expect(find('.ld-group-courses-9').className).not.toContain('ld-loading');
-    expect((await turn()).defaultPrevented).toBe(false);
+    expect((await turnPage()).defaultPrevented).toBe(false);
     expect(sent).toHaveLength(1);
   },
 );
@@ -120,7 +120,7 @@ test('an end of the pager requests nothing', async () => {
   const { sent, find } = await open(
     `<div id="ld-item-list-12">${pager('course_lessons', 'data-course_id="12"')}</div>`,
   );
-  expect((await turn('.prev')).defaultPrevented).toBe(true);
+  expect((await turnPage('.prev')).defaultPrevented).toBe(true);
   expect(sent).toEqual([]);
   expect(find('.prev').getAttribute('aria-disabled')).toBe('true');
 });
@@ -154,7 +154,7 @@ test('a search replaces the profile, keeps its text and stays open [S2.16a, S3.1
   expect(find('#ld-course-search').hidden).toBe(false);
   expect(find('.ld-search-prompt').getAttribute('aria-expanded')).toBe('true');
   expect(find('#ld-profile').dataset.shortcode_instance).toContain('coast');
-  await turn('.ld-reset-button');
+  await turnPage('.ld-reset-button');
   expect(new URL(sent[1]?.url ?? '').searchParams.get('ld-profile-search')).toBe('');
 });
 
@@ -195,7 +195,7 @@ describe.skipIf(!existsSync(recorded))('recorded responses', () => {
     const { find, all } = await open(
       `${box}<div id="ld-main-course-list"></div>${pager(context, 'data-course_id="331" data-group_id="404"')}</div>`,
     );
-    await turn();
+    await turnPage();
     learn.sent[0]?.reply(body(name));
     await settle();
     expect(all('.ld-item-list-item').length).toBeGreaterThan(0);

@@ -75,11 +75,11 @@ test.each([
   ['on a link in it, which leads elsewhere', '#card', false],
   ['on a join button that has no list', '#lost', false],
   ['on a join button that is disabled', '#off', true],
-])('a press %s leaves the list open: %s: %s', (_, target, isLeft) => {
+])('a press %s leaves the list open: %s: %s', (_, target, staysOpen) => {
   const { press, isOpen } = open();
   press('#join');
   press(target);
-  expect(isOpen()).toBe(isLeft);
+  expect(isOpen()).toBe(staysOpen);
 });
 
 test('a disabled join button does nothing at all', () => {
@@ -116,10 +116,10 @@ test('an event that another script has already handled is left to it', () => {
 test.each([
   ['with the script that has opened it until now', { fn: { jqDropdown() {} } }, false],
   ['with jQuery alone', { fn: {} }, true],
-])('%s the list is opened by us: %s', (_, jQuery, isOurs) => {
+])('%s the list is opened by us: %s', (_, jQuery, isOpenedBySkerry) => {
   const { press, isOpen } = open({ globals: { jQuery } });
   press('#join');
-  expect(isOpen()).toBe(isOurs);
+  expect(isOpen()).toBe(isOpenedBySkerry);
 });
 
 test('the list is restored as it was', () => {

@@ -53,7 +53,7 @@ describe('prices as shops print them [S9.39a]', () => {
 
 test('the pixel is looked for every 500 ms, then less often, then no more [S4.63] [S9.39c]', () => {
   const delays: (number | null)[] = [];
-  for (let tries = 0; delays.at(-1) !== null; tries += 1) delays.push(retryDelay(tries));
+  for (let attempt = 0; delays.at(-1) !== null; attempt += 1) delays.push(retryDelay(attempt));
   expect(delays.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 500));
   expect(delays.slice(21)).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, null]);
 });

@@ -171,10 +171,10 @@ describe('on the page of a product', () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
     const { doc, trigger } = await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
     // After the listener of the pixel, as scripts at the end of the page do.
-    const keep = (event: Event) => event.preventDefault();
-    doc.addEventListener('submit', keep);
+    const preventSubmit = (event: Event) => event.preventDefault();
+    doc.addEventListener('submit', preventSubmit);
     page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    doc.removeEventListener('submit', keep);
+    doc.removeEventListener('submit', preventSubmit);
     expect(await page.calls()).toEqual([]);
     trigger('added_to_cart', {}, 'h4sh', page.find('button'));
     expect((await page.calls()).map(([, name]) => name)).toEqual(['AddToCart']);

@@ -28,13 +28,13 @@ describe('looking through the page', () => {
   });
 
   /** Every reading of the clock advances it. */
-  const passing = (ms: number) => {
+  const advanceClock = (ms: number) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
   };
 
   test('yields to the main thread when a scan is long, and finds everything all the same', async () => {
-    passing(20);
+    advanceClock(20);
     const islands = start();
     const done = islands.scanPage();
     expect(islands.registry.all()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('looking through the page', () => {
   });
 
   test('needs one task if it is quick', async () => {
-    passing(0);
+    advanceClock(0);
     const islands = start();
     const done = islands.scanPage();
     expect(islands.registry.all()).toHaveLength(names.length);
@@ -55,7 +55,7 @@ describe('looking through the page', () => {
   });
 
   test('ends with the islands, also between two looks', async () => {
-    passing(20);
+    advanceClock(20);
     const islands = start();
     const done = islands.scanPage();
     islands.stop();
@@ -65,7 +65,7 @@ describe('looking through the page', () => {
   });
 
   test('finds elements inserted between two scans once', async () => {
-    passing(20);
+    advanceClock(20);
     const islands = start();
     const done = islands.scanPage();
     const late = document.body.appendChild(document.createElement('p'));

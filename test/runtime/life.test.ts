@@ -4,7 +4,7 @@ import { settle } from '../shop/shop-page';
 import { controllerDefinition, islandDefinition, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
 
-const { open, page, see, awaited } = withPages();
+const { open, page, see, observed } = withPages();
 afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 const isWorking = (element: Element) => element.classList.contains('works');
@@ -16,7 +16,7 @@ describe('a part of the page', () => {
     const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [
       islandDefinition('tabs'),
     ]);
-    expect(awaited().options).toEqual([{ rootMargin: '256px' }]);
+    expect(observed().options).toEqual([{ rootMargin: '256px' }]);
     await settle();
     see('.tabs', false);
     await settle();
@@ -24,7 +24,7 @@ describe('a part of the page', () => {
     see('.tabs');
     await becomes('tabs', 'mounted');
     expect(isWorking(find('.tabs'))).toBe(true);
-    expect(awaited().elements).toEqual([]);
+    expect(observed().elements).toEqual([]);
   });
 
   test('works in any case once the page is idle', async () => {

@@ -139,7 +139,7 @@ export const withPages = () => {
         ...[...document.querySelectorAll(selector)].map((target) => ({ target, isIntersecting })),
       ),
     /** The elements that are observed, and the observers’ margins. */
-    awaited: () => ({ elements: observers.watched(), options: observers.options }),
+    observed: () => ({ elements: observers.watched(), options: observers.options }),
     setWidth: (width: number) =>
       vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width),
   };

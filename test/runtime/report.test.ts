@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBus } from '../../src/runtime/bus';
 import { createReport, type Fault } from '../../src/runtime/report';
 
-const fault = (over: Partial<Fault> = {}): Fault => ({
+const fault = (overrides: Partial<Fault> = {}): Fault => ({
   source: 'tabs',
   phase: 'mount',
   error: new Error('broken'),
-  ...over,
+  ...overrides,
 });
 
 describe('the funnel for errors', () => {

@@ -5,7 +5,7 @@ import type { Page } from '../../src/runtime/page';
 afterEach(() => vi.restoreAllMocks());
 
 /** How often the action has run after each of these events. */
-const counts = (endMs: number | null, ...moments: readonly string[]) => {
+const counts = (endMs: number | null, ...events: readonly string[]) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const entry = { domContentLoadedEventEnd: endMs } as PerformanceNavigationTiming;
   vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue(endMs === null ? [] : [entry]);
@@ -17,8 +17,8 @@ const counts = (endMs: number | null, ...moments: readonly string[]) => {
   };
   whenScriptsRan({ page, listen: listen as never }, action);
   const before = action.mock.calls.length;
-  const after = moments.map((moment) => {
-    window.dispatchEvent(new Event(moment));
+  const after = events.map((event) => {
+    window.dispatchEvent(new Event(event));
     return action.mock.calls.length;
   });
   return [before, ...after];
@@ -29,6 +29,6 @@ test.each<[string, number | null, readonly string[], readonly number[]]>([
   ['at once if the browser does not expose it', null, ['DOMContentLoaded'], [1, 1]],
   ['once, when they have run', 0, ['DOMContentLoaded', 'load'], [0, 1, 1]],
   ['at the end of the page, where they have run just now', 0, ['load'], [0, 1]],
-])('plugins in deferred scripts receive events %s', (_, endMs, moments, expected) => {
-  expect(counts(endMs, ...moments)).toEqual(expected);
+])('plugins in deferred scripts receive events %s', (_, endMs, events, expected) => {
+  expect(counts(endMs, ...events)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ const params = {
   apply_coupon_nonce: 'apply',
   remove_coupon_nonce: 'remove',
 };
-const whole = (content: string) =>
+const wholePage = (content: string) =>
   `<!doctype html><html><body class="woocommerce-cart">${page(content)}</body></html>`;
 
 let stop = () => {};
@@ -44,7 +44,7 @@ test('a coupon that is applied after a change of quantity is sent with its code'
   quantity.dispatchEvent(new Event('input', { bubbles: true }));
   code(shop).value = 'TEN';
   await press(shop, '[name=apply_coupon]');
-  shop.sent[0]?.reply(whole(form(row('a', 5)) + totals('£50')));
+  shop.sent[0]?.reply(wholePage(form(row('a', 5)) + totals('£50')));
   await settle();
   expect(shop.sent[1]?.url).toBe('/?wc-ajax=apply_coupon');
   expect(shop.sent[1]?.body.get('coupon_code')).toBe('TEN');
@@ -91,7 +91,7 @@ test('the error of a coupon stays while the visitor is elsewhere, and goes with 
   await press(shop, '[name=apply_coupon]');
   shop.sent[0]?.reply(error('Unknown.'));
   await settle();
-  shop.sent[1]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  shop.sent[1]?.reply(wholePage(form(row('a', 2)) + totals('£20')));
   await settle();
   for (const type of ['change', 'focusout']) {
     code(shop).dispatchEvent(new Event(type, { bubbles: true }));
@@ -101,7 +101,7 @@ test('the error of a coupon stays while the visitor is elsewhere, and goes with 
   shop.sent[2]?.reply(message('Removed.'));
   await settle();
   expect(shop.doc.querySelector('#coupon-error-notice, [aria-invalid], .has-error')).toBeNull();
-  shop.sent[3]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  shop.sent[3]?.reply(wholePage(form(row('a', 2)) + totals('£20')));
   await settle();
   expect(code(shop).value).toBe('');
 });

@@ -137,7 +137,7 @@ test('header counts follow the cart on pages without a mini cart, and an empty o
     html: '<a class="et-cart-info"><span>3 Items</span></a>',
     globals: { wc_cart_fragments_params: { fragment_name: 'kept' } },
   });
-  const keep = async (value: string) => {
+  const store = async (value: string) => {
     page.session.set('kept', value);
     page.bus.emit('fragments:applied', { selectors: [] });
     await settle();
@@ -147,11 +147,11 @@ test('header counts follow the cart on pages without a mini cart, and an empty o
     JSON.stringify({
       'div.widget_shopping_cart_content': `<div class="widget_shopping_cart_content">${lines}</div>`,
     });
-  expect(await keep('{')).toBe('3 Items');
-  expect(await keep('{}')).toBe('3 Items');
-  expect(await keep(mini(`<ul>${line(1)}</ul>`))).toBe('1 Item');
-  expect(await keep(mini(`<ul>${line(2)}${line(3)}</ul>`))).toBe('5 Items');
-  expect(await keep(mini('<p>No products in the cart.</p>'))).toBe('0 Items');
+  expect(await store('{')).toBe('3 Items');
+  expect(await store('{}')).toBe('3 Items');
+  expect(await store(mini(`<ul>${line(1)}</ul>`))).toBe('1 Item');
+  expect(await store(mini(`<ul>${line(2)}${line(3)}</ul>`))).toBe('5 Items');
+  expect(await store(mini('<p>No products in the cart.</p>'))).toBe('0 Items');
 });
 
 test("on the cart page the counts follow the table, Extra's title too [S4.16b]", async () => {

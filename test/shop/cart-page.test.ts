@@ -14,7 +14,7 @@ const params = {
   remove_coupon_nonce: 'remove',
 };
 const start = page(form(row('a', 2), row('b', 1)) + totals('£20'));
-const whole = (content: string, notice = '') =>
+const wholePage = (content: string, notice = '') =>
   `<!doctype html><html><head><title>Cart</title></head><body class="woocommerce-cart">${page(content, notice)}</body></html>`;
 
 let shop: ShopPage & { stop(): void };
@@ -70,7 +70,7 @@ test('what was changed before the code came is not lost: a quantity can be sent,
   await settle();
   // The entered quantity is sent first, because the response with the new totals would print the old one.
   expect(sent[0]?.body.get('cart[a][qty]')).toBe('5');
-  sent[0]?.reply(whole(form(row('a', 5), row('b', 1)) + totals('£50')));
+  sent[0]?.reply(wholePage(form(row('a', 5), row('b', 1)) + totals('£50')));
   await settle();
   expect(sent[1]?.url).toBe('/?wc-ajax=update_shipping_method');
   expect(sent[1]?.body.get('shipping_method[0]')).toBe('pickup');
@@ -88,7 +88,9 @@ test('changed quantities are sent with the whole form and the response is applie
   expect(find('.woocommerce-cart-form').className).toContain('processing');
   expect(find('.woocommerce-cart-form').getAttribute('aria-busy')).toBe('true');
   expect(find('.woocommerce-cart-form').hasAttribute('inert')).toBe(true);
-  sent[0]?.reply(whole(form(row('a', 3), row('b', 1)) + totals('£30'), message('Cart updated.')));
+  sent[0]?.reply(
+    wholePage(form(row('a', 3), row('b', 1)) + totals('£30'), message('Cart updated.')),
+  );
   await settle();
   expect(total()).toBe('£30');
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
@@ -103,7 +105,7 @@ test('a quantity that the server refuses shows the server’s own again', async 
   const { sent } = open();
   type('a', '99');
   await press('[name=update_cart]');
-  sent[0]?.reply(whole(form(row('a', 2), row('b', 1)) + totals('£20'), error('Not enough.')));
+  sent[0]?.reply(wholePage(form(row('a', 2), row('b', 1)) + totals('£20'), error('Not enough.')));
   await settle();
   expect(quantity('a').value).toBe('2');
 });
@@ -114,7 +116,7 @@ test('a line is removed by its link, an emptied cart brings its message [S7.14]'
   expect(sent[0]?.method).toBe('GET');
   expect(sent[0]?.url).toBe('/cart/?remove_item=a');
   sent[0]?.reply(
-    whole(
+    wholePage(
       '<div class="wc-empty-cart-message">Your cart is empty.</div><p class="return-to-shop"><a href="/shop/">Back</a></p>',
     ),
   );
@@ -138,7 +140,7 @@ test('a removed line can be restored [S7.14]', async () => {
   find('.restore-item').focus();
   await press('.restore-item');
   expect(sent[0]?.url).toBe('/cart/?undo_item=a');
-  sent[0]?.reply(whole(form(row('a', 2), row('b', 1)) + totals('£20')));
+  sent[0]?.reply(wholePage(form(row('a', 2), row('b', 1)) + totals('£20')));
   await settle();
   expect(quantity('a').value).toBe('2');
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('');
@@ -165,7 +167,7 @@ test('a coupon is applied, then the cart is printed again with the message kept 
   sent[0]?.reply(message('Coupon code applied successfully.'));
   await settle();
   expect(sent[1]?.body.has('update_cart')).toBe(false);
-  sent[1]?.reply(whole(form(row('a', 2)) + totals('£18')));
+  sent[1]?.reply(wholePage(form(row('a', 2)) + totals('£18')));
   await settle();
   expect(find('.woocommerce-notices-wrapper').textContent).toContain('applied successfully');
   expect(total()).toBe('£18');
@@ -178,7 +180,7 @@ test('a wrong coupon is reported at its field and the code stays', async () => {
   await press('[name=apply_coupon]');
   sent[0]?.reply(error('Coupon "nope" does not exist!'));
   await settle();
-  sent[1]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  sent[1]?.reply(wholePage(form(row('a', 2)) + totals('£20')));
   await settle();
   const field = find('#coupon_code') as HTMLInputElement;
   expect(field.value).toBe('NOPE');
@@ -205,7 +207,7 @@ test('a coupon is removed by its link [S7.14]', async () => {
   expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({ security: 'remove', coupon: 'ten' });
   sent[0]?.reply(message('Coupon has been removed.'));
   await settle();
-  sent[1]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  sent[1]?.reply(wholePage(form(row('a', 2)) + totals('£20')));
   await settle();
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('Coupon has been removed.');
   expect(names()[0]).toBe('removed_coupon');

@@ -74,8 +74,8 @@ test('a choice that no longer exists is undone, and the form is notified once', 
 test('what is not for sale is shown and cannot be chosen', () => {
   const { select, changes } = listOf('');
   const lists = createOptionLists({ changes, selects: [select], nameOf });
-  const sold = rawVariation(1, 'red', 'small', { variation_is_active: false });
-  lists.update(read([sold, rawVariation(2, 'red', 'large')]), choice('red', ''));
+  const soldOut = rawVariation(1, 'red', 'small', { variation_is_active: false });
+  lists.update(read([soldOut, rawVariation(2, 'red', 'large')]), choice('red', ''));
   const [, small, large] = select.options;
   expect(small?.disabled).toBe(true);
   expect(small?.className).toBe('attached');

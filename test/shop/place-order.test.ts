@@ -223,13 +223,13 @@ test('new totals that have arrived but are not shown yet leave the payment metho
   trigger('update_checkout');
   vi.advanceTimersByTime(5);
   await settle();
-  const clean = page.insert.fragment;
+  const insertFragment = page.insert.fragment;
   let proceed = () => {};
   vi.spyOn(page.insert, 'fragment').mockImplementation(async (...args) => {
     await new Promise<void>((resolve) => {
       proceed = resolve;
     });
-    return clean(...args);
+    return insertFragment(...args);
   });
   const before = find('#payment');
   const fragments = { '.woocommerce-checkout-payment': payment('n2') };

@@ -18,7 +18,7 @@ const open = async (options: Parameters<typeof openCheckout>[0] = {}) => {
   await settle();
   return shop;
 };
-const twins = () =>
+const copies = () =>
   Object.fromEntries(
     [...shop.doc.querySelectorAll<HTMLInputElement>('form.checkout > input[type=hidden]')].map(
       ({ name, value }) => [name, value],
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('each field of the modules has one hidden twin in the payment form [S3.22a, S3.22e, S3.22f, S3.22g]', async () => {
   const { sent } = await open();
-  expect(twins()).toEqual({
+  expect(copies()).toEqual({
     billing_first_name: 'Ada',
     billing_country: 'GB',
     billing_address_1: 'Quay 1',
@@ -66,13 +66,13 @@ test('twins follow what is typed, ticked and chosen [S3.22a, S3.22d, S3.22f]', a
   set('.et_pb_wc_checkout_billing [name=billing_first_name]', 'Grace', 'input');
   set('#createaccount', true);
   set('#ship_pickup', true);
-  expect(twins()).toMatchObject({
+  expect(copies()).toMatchObject({
     billing_first_name: 'Grace',
     createaccount: '1',
     'shipping_method[0]': 'pickup',
   });
   set('#createaccount', false);
-  expect(twins()).not.toHaveProperty('createaccount');
+  expect(copies()).not.toHaveProperty('createaccount');
 });
 
 test('the fields of a new account that a reload has kept ticked are open, whatever the hidden copy holds', async () => {
@@ -113,12 +113,12 @@ test('every value of fields that share a name is sent, in their order', async ()
 
 test('the shipping address is sent only while it is wanted [S3.22b, S3.22c]', async () => {
   await open();
-  expect(Object.keys(twins()).some((name) => name.startsWith('shipping_a'))).toBe(false);
+  expect(Object.keys(copies()).some((name) => name.startsWith('shipping_a'))).toBe(false);
   set('#ship-to-different-address-checkbox', true);
-  expect(twins()).toMatchObject({ ship_to_different_address: '1', shipping_address_1: 'Quay 1' });
+  expect(copies()).toMatchObject({ ship_to_different_address: '1', shipping_address_1: 'Quay 1' });
   set('#ship-to-different-address-checkbox', false);
-  expect(twins()).not.toHaveProperty('shipping_address_1');
-  expect(twins()).not.toHaveProperty('ship_to_different_address');
+  expect(copies()).not.toHaveProperty('shipping_address_1');
+  expect(copies()).not.toHaveProperty('ship_to_different_address');
 });
 
 test('what a browser filled in without an event is sent with the order [S3.22a]', async () => {
@@ -183,13 +183,13 @@ test('Enter in a module does not submit its form, which would put the address in
 
 test('without the builder’s body class nothing is mirrored', async () => {
   await open({ bodyClass: '' });
-  expect(twins()).toEqual({});
+  expect(copies()).toEqual({});
 });
 
 test('the undo restores twins and switches', async () => {
   const { doc, find, stop } = await open();
   stop();
-  expect(twins()).toEqual({});
+  expect(copies()).toEqual({});
   expect(doc.querySelector('[disabled]')).toBeNull();
   expect(find('.checkout_coupon').getAttribute('style')).toBe('display:none');
 });
@@ -198,9 +198,9 @@ test('what a form would not send is not sent from a module either', async () => 
   const extra =
     '<p class="form-row"><input value="nameless"><input name="off" value="x" disabled=""><input type="submit" name="go" value="x"><input type="button" name="b" value="x"><input type="image" name="i" value="x"><input type="reset" name="r" value="x"><input type="radio" name="pick" value="a"><input type="radio" name="pick" value="b" checked=""><input type="hidden" name="of_a_plugin" value="h"></p>';
   await open({ html: html.replace('<p class="form-row">', `${extra}$&`) });
-  const names = Object.keys(twins());
+  const names = Object.keys(copies());
   expect(names.filter((name) => /^(|off|go|b|i|r)$/.test(name))).toEqual([]);
-  expect(twins()).toMatchObject({ pick: 'b', of_a_plugin: 'h' });
+  expect(copies()).toMatchObject({ pick: 'b', of_a_plugin: 'h' });
 });
 
 test('the coupon form of a module is its own: not mirrored, and sent as it is', async () => {
@@ -211,7 +211,7 @@ test('the coupon form of a module is its own: not mirrored, and sent as it is', 
       .replace('<div class="col2-set"><div class="col-1"><wc', `${coupon}$&`)
       .replace(`<form>${coupon}`, `${coupon}<form>`),
   });
-  expect(twins()).not.toHaveProperty('own_coupon');
+  expect(copies()).not.toHaveProperty('own_coupon');
   find('.et_pb_wc_checkout_billing .checkout_coupon').dispatchEvent(
     new Event('submit', { bubbles: true, cancelable: true }),
   );
@@ -221,8 +221,8 @@ test('the coupon form of a module is its own: not mirrored, and sent as it is', 
 
 test('a method of shipping is sent also while no other address is wanted', async () => {
   await open();
-  expect(twins()).toMatchObject({ 'shipping_method[0]': 'flat' });
-  expect(Object.keys(twins())).not.toContain('shipping_city');
+  expect(copies()).toMatchObject({ 'shipping_method[0]': 'flat' });
+  expect(Object.keys(copies())).not.toContain('shipping_city');
 });
 
 test('an order without shipping shows no errors about an address that is not requested', async () => {

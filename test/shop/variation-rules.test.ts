@@ -54,8 +54,8 @@ test('options follow what is chosen in the other lists', () => {
 });
 
 test('an inactive variation leaves its option in place but not to be chosen', () => {
-  const sold = [read(raw(1, 'red', 'small', { variation_is_active: false }))];
-  const states = optionStates(sold, 'attribute_size', { choice: {}, values: ['small'] });
+  const soldOut = [read(raw(1, 'red', 'small', { variation_is_active: false }))];
+  const states = optionStates(soldOut, 'attribute_size', { choice: {}, values: ['small'] });
   expect(states.get('small')).toBe('attached');
 });
 
@@ -165,10 +165,10 @@ test('what is no variation among those of a form is left out', () => {
 test('an option of one active variation can be chosen, whatever another one holds', () => {
   const values = ['small'];
   const active = read(raw(1, 'red', 'small'));
-  const sold = read(raw(2, 'red', 'small', { variation_is_active: false }));
+  const soldOut = read(raw(2, 'red', 'small', { variation_is_active: false }));
   for (const list of [
-    [active, sold],
-    [sold, active],
+    [active, soldOut],
+    [soldOut, active],
   ]) {
     expect(optionStates(list, 'attribute_size', { choice: {}, values }).get('small')).toBe(
       'enabled',

@@ -163,7 +163,7 @@ describe('a module that is styled by an id', () => {
   };
   const placeholderStyle =
     'box-sizing: border-box !important; height: 100px !important; margin-top: 7px !important; margin-bottom: 9px !important;';
-  const tidy = (style: string | null) =>
+  const normalised = (style: string | null) =>
     style?.replaceAll(/\s*([:;])\s*/g, '$1').replace(/;?$/, ';') ?? null;
 
   test.each([
@@ -173,7 +173,7 @@ describe('a module that is styled by an id', () => {
     ['one that we have given', '<div class="m"><i id="skerry-7"></i>', null],
   ])('leaves as much room: %s', async (_, inside, expected) => {
     const { placeholderStyle: found } = await openWith(inside);
-    expect(tidy(found())).toBe(tidy(expected));
+    expect(normalised(found())).toBe(normalised(expected));
   });
 
   test('is measured again if the window has another width', async () => {

@@ -120,7 +120,7 @@ describe('other scripts read', () => {
 });
 
 type Opened = Awaited<ReturnType<typeof open>>;
-const growTo = (width: number, height: number) => (page: Opened) => {
+const resizeTo = (width: number, height: number) => (page: Opened) => {
   page.places.html = { width, height };
   page.grow([document.documentElement, height]);
 };
@@ -130,47 +130,50 @@ describe('other scripts are notified', () => {
     [
       store: 'window' | 'document',
       name: string,
-      does: (page: Opened) => void,
-      doesNot: (page: Opened) => void,
+      change: (page: Opened) => void,
+      leaveUnchanged: (page: Opened) => void,
     ]
   >([
     ['window', 'Width', ({ resize }) => resize(1100), ({ resize }) => resize(1200, 700)],
     ['window', 'Height', ({ resize }) => resize(1200, 700), ({ resize }) => resize(1100)],
     ['window', 'Breakpoint', ({ resize }) => resize(900), ({ resize }) => resize(1100)],
     ['window', 'ScrollTop', ({ scrollTo }) => scrollTo(510), ({ scrollTo }) => scrollTo(500)],
-    ['document', 'Width', growTo(1100, 4000), growTo(1185, 4100)],
-    ['document', 'Height', growTo(1185, 4100), growTo(1100, 4000)],
-    ['document', 'Dimension', growTo(1185, 4100), growTo(1185, 4000)],
-    ['document', 'Dimension', growTo(1100, 4000), growTo(1185, 4000)],
-  ])('by the %s of another %s, and of nothing else', async (store, name, does, doesNot) => {
-    const page = await open();
-    const listener = vi.fn();
-    const other = vi.fn();
-    stores()[store][`add${name}ChangeListener`]?.(listener);
-    stores()[store][`add${name}ChangeListener`]?.(listener);
-    doesNot(page);
-    expect(listener).not.toHaveBeenCalled();
-    stores()[store][`add${name}ChangeListener`]?.(other);
-    does(page);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(other).toHaveBeenCalledTimes(1);
-    // The value is the same as before.
-    does(page);
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+    ['document', 'Width', resizeTo(1100, 4000), resizeTo(1185, 4100)],
+    ['document', 'Height', resizeTo(1185, 4100), resizeTo(1100, 4000)],
+    ['document', 'Dimension', resizeTo(1185, 4100), resizeTo(1185, 4000)],
+    ['document', 'Dimension', resizeTo(1100, 4000), resizeTo(1185, 4000)],
+  ])(
+    'by the %s of another %s, and of nothing else',
+    async (store, name, change, leaveUnchanged) => {
+      const page = await open();
+      const listener = vi.fn();
+      const other = vi.fn();
+      stores()[store][`add${name}ChangeListener`]?.(listener);
+      stores()[store][`add${name}ChangeListener`]?.(listener);
+      leaveUnchanged(page);
+      expect(listener).not.toHaveBeenCalled();
+      stores()[store][`add${name}ChangeListener`]?.(other);
+      change(page);
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect(other).toHaveBeenCalledTimes(1);
+      // The value is the same as before.
+      change(page);
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each([
     ['window', 'Width', ({ resize }: Opened) => resize(1100)],
     ['window', 'ScrollTop', ({ scrollTo }: Opened) => scrollTo(510)],
-    ['document', 'Width', growTo(1100, 4000)],
-  ] as const)('by the %s of its %s until they unsubscribe', async (store, name, does) => {
+    ['document', 'Width', resizeTo(1100, 4000)],
+  ] as const)('by the %s of its %s until they unsubscribe', async (store, name, change) => {
     const page = await open();
     const listener = vi.fn();
     const of = stores()[store];
     of[`remove${name}ChangeListener`]?.(listener);
     of[`add${name}ChangeListener`]?.(listener);
     of[`remove${name}ChangeListener`]?.(listener);
-    does(page);
+    change(page);
     expect(listener).not.toHaveBeenCalled();
     of[`add${name}ChangeListener`]?.(listener);
     page.stop();

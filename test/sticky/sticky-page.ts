@@ -97,16 +97,16 @@ export const withSticky = () => {
       );
     const types = ['ETBuilderStickyStart', 'ETBuilderStickyEnd'];
     for (const type of types) window.addEventListener(type, record);
-    const wanted: Page = {
+    const stickyPage: Page = {
       ...page.page,
       ...pageParts,
       mode: { ...page.page.mode, ...mode },
     };
     const changed: unknown[] = [];
-    wanted.bus.on('sticky:changed', ({ id, isSticky, isPaused }) =>
+    stickyPage.bus.on('sticky:changed', ({ id, isSticky, isPaused }) =>
       changed.push([id, isSticky, isPaused]),
     );
-    const stop = startInScope(wanted, 'sticky', startSticky);
+    const stop = startInScope(stickyPage, 'sticky', startSticky);
     end = () => {
       stop();
       for (const type of types) window.removeEventListener(type, record);
@@ -116,7 +116,7 @@ export const withSticky = () => {
     const modules = (selector: string) => `${selector}:not(.et_pb_sticky_placeholder)`;
     return {
       ...page,
-      page: wanted,
+      page: stickyPage,
       stop,
       /** Changing it moves the elements. */
       places: now,

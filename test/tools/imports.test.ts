@@ -39,9 +39,9 @@ test('lazy imports are in definitions, in `lazy.ts` or with `onDemand`', () => {
 });
 
 test('lives begin and end in the runtime: no feature makes an AbortController', () => {
-  const makers = matching(/new AbortController/);
-  expect(makers).toContain('runtime/controller-scope.ts');
-  expect(makers.filter((file) => !file.startsWith('runtime/'))).toEqual([]);
+  const withController = matching(/new AbortController/);
+  expect(withController).toContain('runtime/controller-scope.ts');
+  expect(withController.filter((file) => !file.startsWith('runtime/'))).toEqual([]);
 });
 
 describe('imports', () => {

@@ -65,9 +65,9 @@ test.each([
 test('what recorded pages alone prove is marked, and not known where they are not', () => {
   const file = 'test/browser/captured-pages.spec.ts';
   const both = run('both [S1.02a, S1.02b]');
-  const there = cover({ tests: [run('one [S1.01]', file), both] });
-  expect(there.faults).toEqual([]);
-  expect(there.clauses['S1.01']).toMatchObject({ isCapturedOnly: true });
+  const covered = cover({ tests: [run('one [S1.01]', file), both] });
+  expect(covered.faults).toEqual([]);
+  expect(covered.clauses['S1.01']).toMatchObject({ isCapturedOnly: true });
   const tests = [skipped('one [S1.01]', file), both];
   expect(cover({ tests, hasCaptured: false }).faults).toEqual([]);
   expect(cover({ tests, hasCaptured: true }).faults).toHaveLength(1);

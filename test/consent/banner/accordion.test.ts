@@ -8,7 +8,7 @@ const open = async (...args: Parameters<typeof openBanner>) => {
 const findIn = (slug: string, selector = '.cky-accordion-btn') =>
   banner.find(`#ckyDetailCategory${slug} ${selector}`);
 /** The categories whose cookies are listed, both visually and for screen readers. */
-const unfolded = () => banner.all('.cky-accordion-active').map(({ id }) => id);
+const listedCategories = () => banner.all('.cky-accordion-active').map(({ id }) => id);
 const expanded = () =>
   banner.all('.cky-accordion-btn[aria-expanded="true"]').map(({ textContent }) => textContent);
 
@@ -16,17 +16,20 @@ afterEach(() => void banner.end());
 
 test('one kind of cookies is listed at a time', async () => {
   await open();
-  expect([unfolded(), expanded()]).toEqual([[], []]);
+  expect([listedCategories(), expanded()]).toEqual([[], []]);
   expect(banner.all('.cky-accordion-btn[aria-expanded="false"]')).toHaveLength(4);
   banner.press(findIn('analytics'));
-  expect([unfolded(), expanded()]).toEqual([['ckyDetailCategoryanalytics'], ['Name of analytics']]);
+  expect([listedCategories(), expanded()]).toEqual([
+    ['ckyDetailCategoryanalytics'],
+    ['Name of analytics'],
+  ]);
   banner.press(findIn('functional', '.about'));
-  expect([unfolded(), expanded()]).toEqual([
+  expect([listedCategories(), expanded()]).toEqual([
     ['ckyDetailCategoryfunctional'],
     ['Name of functional'],
   ]);
   banner.press(findIn('functional'));
-  expect([unfolded(), expanded()]).toEqual([[], []]);
+  expect([listedCategories(), expanded()]).toEqual([[], []]);
 });
 
 test('a switch, its label and a link inside do not unfold a kind', async () => {
@@ -34,15 +37,15 @@ test('a switch, its label and a link inside do not unfold a kind', async () => {
   const inside = findIn('functional', '.about');
   inside.innerHTML = '<a href="#x" id="a">x</a><label id="l">x</label><a id="words">x</a>';
   for (const id of ['a', 'l', 'ckySwitchfunctional']) banner.press(banner.find(`#${id}`));
-  expect(unfolded()).toEqual([]);
+  expect(listedCategories()).toEqual([]);
   banner.press(banner.find('#words'));
-  expect(unfolded()).toHaveLength(1);
+  expect(listedCategories()).toHaveLength(1);
 });
 
 test('where cookies are not listed nothing unfolds', async () => {
   await open({ bannerConfig: { auditTable: { status: false } } });
   banner.press(findIn('analytics'));
-  expect(unfolded()).toEqual([]);
+  expect(listedCategories()).toEqual([]);
   expect(banner.all('.cky-accordion-btn[aria-expanded]')).toEqual([]);
 });
 
@@ -50,5 +53,5 @@ test('a list without a button unfolds all the same', async () => {
   await open();
   findIn('analytics').remove();
   banner.press(findIn('analytics', '.about'));
-  expect(unfolded()).toEqual(['ckyDetailCategoryanalytics']);
+  expect(listedCategories()).toEqual(['ckyDetailCategoryanalytics']);
 });

@@ -7,8 +7,8 @@ const shortCodes = {
   cky_show_desc: '<button data-cky-tag="show-desc-button">Show more</button>',
   cky_hide_desc: '<button data-cky-tag="hide-desc-button">Show less</button>',
 };
-const words = (count: number) => Array.from({ length: count }, () => 'abcd').join(' ');
-const long = [40, 40, 20].map((count) => `<p>${words(count)}</p>`).join('');
+const createText = (count: number) => Array.from({ length: count }, () => 'abcd').join(' ');
+const long = [40, 40, 20].map((count) => `<p>${createText(count)}</p>`).join('');
 const openWith = async (text: string, more: Parameters<typeof openBanner>[0] = {}) => {
   const template = notice().replace(modal(), '') + modal(center(text));
   banner = await openBanner({ template, shortCodes, ...more });
@@ -52,28 +52,28 @@ test('an element that is no paragraph is cut with those that it follows [S9.02b]
 });
 
 test('a long text of one paragraph is cut after a word', async () => {
-  await openWith(`<p>${words(80)}</p>`);
-  expect(description().querySelector('p')?.textContent).toBe(`${words(60)}...\u00a0Show more`);
+  await openWith(`<p>${createText(80)}</p>`);
+  expect(description().querySelector('p')?.textContent).toBe(`${createText(60)}...\u00a0Show more`);
   banner.press(banner.tag('show-desc-button'));
-  expect(description().textContent).toBe(`${words(80)}Show less`);
+  expect(description().textContent).toBe(`${createText(80)}Show less`);
   banner.press(banner.tag('hide-desc-button'));
-  expect(description().textContent).toBe(`${words(60)}...\u00a0Show more`);
+  expect(description().textContent).toBe(`${createText(60)}...\u00a0Show more`);
 });
 
 test('a long text without a paragraph is cut in itself', async () => {
-  await openWith(words(80));
-  expect(description().textContent).toBe(`${words(60)}...\u00a0Show more`);
+  await openWith(createText(80));
+  expect(description().textContent).toBe(`${createText(60)}...\u00a0Show more`);
 });
 
 test('on a narrow screen it is cut earlier', async () => {
   vi.stubGlobal('innerWidth', 375);
-  await openWith(`<p>${words(80)}</p>`);
-  expect(description().textContent).toBe(`${words(30)}...\u00a0Show more`);
+  await openWith(`<p>${createText(80)}</p>`);
+  expect(description().textContent).toBe(`${createText(30)}...\u00a0Show more`);
 });
 
 test.each([
-  ['a short text', words(10), shortCodes],
-  ['a site without the button', `<p>${words(80)}</p>`, {}],
+  ['a short text', createText(10), shortCodes],
+  ['a site without the button', `<p>${createText(80)}</p>`, {}],
 ])('%s stays whole', async (_, text, codes) => {
   await openWith(text, { shortCodes: codes });
   expect(description().textContent).toBe(text.replace(/<\/?p>/g, ''));
@@ -89,18 +89,18 @@ test('a press elsewhere in the text or on a button of the page changes nothing',
 });
 
 test('the text of the dialog to opt out is cut as well', async () => {
-  const template = sale().replace('<p>About selling</p>', `<p>${words(80)}</p>`);
+  const template = sale().replace('<p>About selling</p>', `<p>${createText(80)}</p>`);
   const codes = {
     cky_show_desc: '<button data-cky-tag="optout-show-desc-button">Show more</button>',
     cky_hide_desc: '<button data-cky-tag="optout-hide-desc-button">Show less</button>',
   };
   banner = await openBanner({ law: 'ccpa', template, shortCodes: codes });
   const text = () => banner.tag('optout-description').textContent;
-  expect(text()).toBe(`${words(60)}...\u00a0Show more`);
+  expect(text()).toBe(`${createText(60)}...\u00a0Show more`);
   banner.press(banner.tag('optout-show-desc-button'));
-  expect(text()).toBe(`${words(80)}Show less`);
+  expect(text()).toBe(`${createText(80)}Show less`);
   banner.press(banner.tag('optout-hide-desc-button'));
-  expect(text()).toBe(`${words(60)}...\u00a0Show more`);
+  expect(text()).toBe(`${createText(60)}...\u00a0Show more`);
 });
 
 test('a banner without that text is not held up', async () => {

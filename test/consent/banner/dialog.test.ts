@@ -133,7 +133,7 @@ test.each([
   ['right of it', { top: 700, bottom: 720, left: 500, right: 600 }, 160, false],
   ['under a banner with half of the window’s height', { top: 700, bottom: 720 }, 384, true],
   ['under a banner with most of the window’s height', { top: 700, bottom: 720 }, 385, false],
-])('what has the focus %s is scrolled free: %s', async (_, place, height, isFreed) => {
+])('what has the focus %s is scrolled free: %s', async (_, place, height, isScrolledFree) => {
   vi.stubGlobal('innerHeight', 768);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   const scrolled = vi.fn();
@@ -144,8 +144,8 @@ test.each([
   banner.find('#link').getBoundingClientRect = () => box as DOMRect;
   banner.find('.cky-consent-container').getBoundingClientRect = () => cover as DOMRect;
   banner.find('#link').focus();
-  expect(scrolled).toHaveBeenCalledTimes(isFreed ? 1 : 0);
-  if (isFreed) {
+  expect(scrolled).toHaveBeenCalledTimes(isScrolledFree ? 1 : 0);
+  if (isScrolledFree) {
     const [{ top, behavior }] = scrolled.mock.calls[0] as [ScrollToOptions];
     expect(behavior).toBe('instant');
     expect(720 - Number(top)).toBeLessThanOrEqual(cover.top);

@@ -186,9 +186,9 @@ describe('for screen readers', () => {
     ['gdpr', notice(), 'detail-close', { cky_optout_close_label_x: 'Other' }, 'Close'],
   ] as const)(
     'under %s a button with the name of a placeholder gets its words: %#',
-    (law, template, tag, shortCodes, words) => {
+    (law, template, tag, shortCodes, text) => {
       open({ law, template, shortCodes });
-      expect(banner.tag(tag).getAttribute('aria-label')).toBe(words);
+      expect(banner.tag(tag).getAttribute('aria-label')).toBe(text);
     },
   );
 
@@ -251,12 +251,15 @@ describe('places and directions', () => {
 test.each([
   [notice(), '#eeeeee'],
   [notice().replace('background-color: #eeeeee', ''), '#ffffff'],
-])('the shadow above the buttons fades into the ground of the centre: %#', (template, ground) => {
-  open({ template });
-  expect(banner.find('.cky-footer-shadow').style.background).toBe(
-    `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${ground} 100%)`,
-  );
-});
+])(
+  'the shadow above the buttons fades into the ground of the centre: %#',
+  (template, background) => {
+    open({ template });
+    expect(banner.find('.cky-footer-shadow').style.background).toBe(
+      `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${background} 100%)`,
+    );
+  },
+);
 
 test('the box to opt out is printed as disabled and is not', () => {
   open({ law: 'ccpa', template: sale() });

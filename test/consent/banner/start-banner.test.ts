@@ -177,8 +177,8 @@ test('reduced motion, or forced colours, have their rules of the banner', async 
 
 test('a colour that the site leaves empty does not remove the printed one', async () => {
   const styles = { color: '', 'background-color': '#00ff00' };
-  const mine = '<b data-cky-tag="readmore-button" style="color: #ff0000">Policy</b>';
-  await open({ shortCodes: { cky_readmore: mine }, bannerConfig: { readMore: { styles } } });
+  const ownLink = '<b data-cky-tag="readmore-button" style="color: #ff0000">Policy</b>';
+  await open({ shortCodes: { cky_readmore: ownLink }, bannerConfig: { readMore: { styles } } });
   const { color, backgroundColor } = banner.tag('readmore-button').style;
   expect([color, backgroundColor]).toEqual(['#ff0000', '#00ff00']);
 });
@@ -201,24 +201,24 @@ test('a banner that fails is removed, reported, and the page is as before', asyn
 describe('a browser that sends Global Privacy Control', () => {
   const signal = (value: boolean) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
-  const words = 'Your browser asks sites not to sell or share your data';
+  const text = 'Your browser asks sites not to sell or share your data';
   afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
   test('is acknowledged in the banner if the law allows an opt-out: visitors see that they are opted out', async () => {
     signal(true);
     await open({ law: 'ccpa' });
-    expect(banner.tag('description').textContent).toContain(words);
+    expect(banner.tag('description').textContent).toContain(text);
     expect(banner.record()).toBeUndefined();
   });
 
   test('is no longer acknowledged once the visitor has chosen, which may be to allow it', async () => {
     signal(true);
     await open({ law: 'ccpa', template: sale('') });
-    expect(banner.tag('description').textContent).toContain(words);
+    expect(banner.tag('description').textContent).toContain(text);
     banner.press(banner.tag('donotsell-button'));
     banner.tick('ckyCCPAOptOut', false);
     banner.press(banner.tag('optout-confirm-button'));
-    expect(banner.tag('description').textContent).not.toContain(words);
+    expect(banner.tag('description').textContent).not.toContain(text);
   });
 
   test('is not acknowledged if the visitor has chosen before, and nothing is fetched for it', async () => {
@@ -230,7 +230,7 @@ describe('a browser that sends Global Privacy Control', () => {
     };
     const cookie = 'consentid:a,consent:no,action:yes,necessary:yes';
     await open({ law: 'ccpa', cookie, page: { load } });
-    expect(banner.tag('description').textContent).not.toContain(words);
+    expect(banner.tag('description').textContent).not.toContain(text);
     expect(requested).not.toContain(signalNotice);
   });
 
@@ -250,6 +250,6 @@ describe('a browser that sends Global Privacy Control', () => {
   ] as const)('is not acknowledged %s', async (_, law, value) => {
     signal(value);
     await open({ law });
-    expect(banner.tag('description').textContent).not.toContain(words);
+    expect(banner.tag('description').textContent).not.toContain(text);
   });
 });

@@ -7,7 +7,7 @@ import { layOut } from '../../support/laid-out';
 import { changeSize, see } from '../../support/observers';
 
 const open = withIsland();
-const atOnce = { et_pb_custom: { ignore_waypoints: '1' } };
+const immediately = { et_pb_custom: { ignore_waypoints: '1' } };
 const inner = '.et_pb_circle_counter_inner';
 
 interface Stroke {
@@ -44,7 +44,7 @@ const html = (more = '') =>
 const mount = (options: object = {}, more = '', width = 200) => {
   const mounted = open(CircleCounter, '#c', {
     html: html(more),
-    globals: atOnce,
+    globals: immediately,
     boxes: { [inner]: { width } },
     ...options,
   });

@@ -6,7 +6,7 @@ import { NumberCounter } from '../../../src/modules/counters/number-counter';
 import { withIsland } from '../../support/island-page';
 
 const open = withIsland();
-const atOnce = { et_pb_custom: { ignore_waypoints: '1' } };
+const immediately = { et_pb_custom: { ignore_waypoints: '1' } };
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
 });
@@ -20,7 +20,7 @@ const number = (more = '') =>
 test('a number counts up for 1800 ms once it is seen, and is read out as it will be [S9.11a]', () => {
   const { find, root } = open(NumberCounter, '#n', {
     html: number(),
-    globals: atOnce,
+    globals: immediately,
     motion: 'full',
   });
   expect(find('p').getAttribute('role')).toBe('img');
@@ -37,7 +37,7 @@ test('a number counts up for 1800 ms once it is seen, and is read out as it will
 test('under reduced motion a number is there at once, with the sign that the site has set', () => {
   const { find, end, server } = open(NumberCounter, '#n', {
     html: number('data-percent-sign="€"'),
-    globals: atOnce,
+    globals: immediately,
   });
   expect(find('.percent-value').textContent).toBe('12,345');
   expect(find('.percent-sign').textContent).toBe('€');
@@ -49,7 +49,7 @@ test('under reduced motion a number is there at once, with the sign that the sit
 test('a number whose sign responsive content changes shows and announces the new one', async () => {
   const { find, root } = open(NumberCounter, '#n', {
     html: number('data-percent-sign="€"'),
-    globals: atOnce,
+    globals: immediately,
   });
   await act(async () => root.setAttribute('data-percent-sign', '$'));
   expect(find('.percent-sign').textContent).toBe('$');
@@ -80,7 +80,7 @@ test('a bar that phones have shorter is shorter if the window narrows while the 
 test('a number is without its percent sign where the device has none, and has it back [S9.11a]', async () => {
   const { find, root } = open(NumberCounter, '#n', {
     html: number('data-percent-sign=""'),
-    globals: atOnce,
+    globals: immediately,
   });
   const read = () => [
     find('.percent-sign').textContent,

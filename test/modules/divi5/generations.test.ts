@@ -46,7 +46,7 @@ const find = async (scripts: readonly string[], data?: unknown) => {
     script.type = 'text/javascript';
     document.body.append(script);
   }
-  const fitting = vi.fn(() => import('../../../src/modules/divi5'));
+  const loadDivi5 = vi.fn(() => import('../../../src/modules/divi5'));
   skerry = await start(
     manifest,
     {
@@ -55,12 +55,12 @@ const find = async (scripts: readonly string[], data?: unknown) => {
       consent: null,
       findOldScript: oldScriptsOn(document),
     },
-    fitting,
+    loadDivi5,
   );
   await expect.poll(() => skerry?.islands().length ?? 0).toBeGreaterThan(0);
   return {
     names: skerry.islands().map(({ name }) => name),
-    isFitted: fitting.mock.calls.length > 0,
+    isFitted: loadDivi5.mock.calls.length > 0,
   };
 };
 const inactiveMessage = (family: string, file: string) =>

@@ -14,16 +14,16 @@ const entry = {
   starting_opacity: '20%',
   speed_curve: 'linear',
 };
-const atOnce = { et_pb_custom: { ignore_waypoints: '1' } };
+const immediately = { et_pb_custom: { ignore_waypoints: '1' } };
 const one = '<p class="one et_animated" id="one">One</p>';
 const mount = (html: string, entries: readonly object[] = [entry], options: object = {}) =>
   open(start, {
     html,
-    globals: { et_animation_data: entries, ...atOnce },
+    globals: { et_animation_data: entries, ...immediately },
     motion: 'full',
     ...options,
   });
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const advance = (ms: number) => vi.advanceTimersByTime(ms);
 
 test('an element is animated in as its entry defines, and restored to the server’s markup after its duration [S3.12a, S3.12b, S3.12d, S3.12e, S3.12f, S3.12g, S3.12h]', () => {
   const { find } = mount(one);
@@ -41,9 +41,9 @@ test('an element is animated in as its entry defines, and restored to the server
   expect(style.opacity).toBe('0.2');
   expect(style.transform).toBe('translate3d(0, -100%, 0)');
   expect(style.left).toBe('0px');
-  pass(1199);
+  advance(1199);
   expect(element.classList.contains('et_is_animating')).toBe(true);
-  pass(1);
+  advance(1);
   expect(element.className.split(' ').toSorted()).toEqual(['et_had_animation', 'one']);
   expect(style.cssText).toBe('');
 });
@@ -67,7 +67,7 @@ test.each([
 
 test('a looping entrance continues, and is marked for the style sheet', () => {
   const { find } = mount(one, [{ ...entry, repeat: 'loop' }]);
-  pass(60_000);
+  advance(60_000);
   expect(find('#one').classList.contains('infinite')).toBe(true);
   expect(find('#one').classList.contains('et_is_animating')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayPlay } from '../../../src/modules/video-background';
 
-const usual = {
+const defaults = {
   isInView: true,
   playsOutside: false,
   isResting: false,
@@ -27,5 +27,5 @@ test.each([
   ['that the visitor has paused', { choice: 'pause' }, false],
   ['that the visitor has started, out of view', { choice: 'play', isInView: false }, false],
 ] as const)('a video %s: %o runs %s [S4.30a, S4.30b, S4.30c]', (_title, change, runs) => {
-  expect(mayPlay({ ...usual, ...change })).toBe(runs);
+  expect(mayPlay({ ...defaults, ...change })).toBe(runs);
 });

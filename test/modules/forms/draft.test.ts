@@ -161,7 +161,7 @@ test('two newsletter forms of a page, which have no ids, keep a draft each', () 
 
 test('a draft stays with its page if the query alone distinguishes pages', () => {
   const { pathname } = document.location;
-  const keep = (query: string) => {
+  const keepDraftAt = (query: string) => {
     window.history.replaceState(null, '', query);
     kept = createLifetime();
     const form = shop.find('form');
@@ -174,12 +174,12 @@ test('a draft stays with its page if the query alone distinguishes pages', () =>
     shop.clear();
     window.history.replaceState(null, '', pathname);
   };
-  keep('?page_id=2');
+  keepDraftAt('?page_id=2');
   text.value = 'About this';
   window.dispatchEvent(new Event('pagehide'));
   kept.end();
   text.value = '';
-  keep('?page_id=3');
+  keepDraftAt('?page_id=3');
   expect(text.value).toBe('');
 });
 

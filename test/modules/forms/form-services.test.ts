@@ -63,7 +63,7 @@ describe('a form whose owner uses the service against spam', () => {
   const focus = () => new FocusEvent('focusin', { bubbles: true });
   const provide = () => {
     const execute = vi.fn(() => Promise.resolve('the token'));
-    Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), execute } });
+    Object.assign(window, { grecaptcha: { ready: (callback: () => void) => callback(), execute } });
     return execute;
   };
   /** Records scripts that would be loaded from other sites. */

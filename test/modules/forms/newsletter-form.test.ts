@@ -23,8 +23,8 @@ const globals = {
   },
 };
 
-const open = (html = module(), words: Readonly<Record<string, unknown>> = globals) => {
-  const mount = mountIsland(Newsletter, '#join', { html, globals: words });
+const open = (html = module(), pageGlobals: Readonly<Record<string, unknown>> = globals) => {
+  const mount = mountIsland(Newsletter, '#join', { html, globals: pageGlobals });
   const during = (action: () => unknown) =>
     act(async () => {
       action();

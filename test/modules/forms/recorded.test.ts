@@ -20,9 +20,9 @@ test.skipIf(!existsSync(`${shared}/recorded`)).each([
     document.documentElement.innerHTML = readFileSync(`${shared}/pages/divi/contact.html`, 'utf8');
     const form = document.getElementById(id)?.querySelector('form');
     if (!form) throw new Error('no form');
-    const wanted = new URLSearchParams(recorded(name).request.body);
+    const expected = new URLSearchParams(recorded(name).request.body);
     const { shown, hidden } = fieldLists(readFields(form, 'Checkbox'));
-    expect(shown).toEqual(JSON.parse(wanted.get(`et_pb_contact_email_fields_${number}`) ?? '[]'));
+    expect(shown).toEqual(JSON.parse(expected.get(`et_pb_contact_email_fields_${number}`) ?? '[]'));
     expect(hidden).toEqual([]);
   },
 );

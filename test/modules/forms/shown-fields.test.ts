@@ -40,9 +40,9 @@ test.each([
     { value: 'Jars' },
     'Jars',
   ],
-])('a field is shown by what %s holds, and hidden again', (_, control, values, wanted) => {
+])('a field is shown by what %s holds, and hidden again', (_, control, values, ruleValue) => {
   const { change, shown } = open(
-    field('topic', control) + field('size', '', [['topic', 'is', wanted]]),
+    field('topic', control) + field('size', '', [['topic', 'is', ruleValue]]),
   );
   expect(shown('size')).toBe('none');
   change('#control', values);

@@ -36,7 +36,7 @@ const open = (options: Parameters<typeof createShopPage>[0] = { globals }) => {
 const script = () => document.querySelector<HTMLElement>('#et-recaptcha-v3-js');
 const provide = (token: unknown = 'token') => {
   const execute = vi.fn(() => Promise.resolve(token));
-  Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), execute } });
+  Object.assign(window, { grecaptcha: { ready: (callback: () => void) => callback(), execute } });
   return execute;
 };
 const adapt = (interaction: unknown) =>

@@ -207,14 +207,14 @@ test.each(['et-trending-button', 'et-secondary-menu'])(
 );
 
 test('lists slide for 300 ms', () => {
-  const slid = vi.fn<Element['animate']>(() => ({ cancel() {} }) as Animation);
+  const mock = vi.fn<Element['animate']>(() => ({ cancel() {} }) as Animation);
   const { animate } = Element.prototype;
-  Element.prototype.animate = slid;
+  Element.prototype.animate = mock;
   const { press } = open(startMobileMenu, { html, motion: 'full' });
   press(bar);
   press(branch);
   Element.prototype.animate = animate;
-  expect(slid.mock.calls.map(([, options]) => options)).toEqual([
+  expect(mock.mock.calls.map(([, options]) => options)).toEqual([
     expect.objectContaining({ duration: 300 }),
     expect.objectContaining({ duration: 300 }),
   ]);

@@ -24,7 +24,7 @@ const fakeApi = () => {
   const made: { kind: string; options: Record<string, unknown> }[] = [];
   const log: string[] = [];
   const clicks: (() => void)[] = [];
-  class Thing {
+  class MapObject {
     constructor(options: object, kind: string) {
       made.push({ kind, options: options as Record<string, unknown> });
     }
@@ -35,12 +35,12 @@ const fakeApi = () => {
     setMap() {}
   }
   const api = {
-    Map: class extends Thing {
+    Map: class extends MapObject {
       constructor(_: Element, options: object) {
         super(options, 'map');
       }
     },
-    Marker: class extends Thing {
+    Marker: class extends MapObject {
       constructor(options: object) {
         super(options, 'marker');
       }

@@ -15,7 +15,7 @@ const withApi = () => {
   const made: { options: Record<string, unknown> }[] = [];
   const set: object[] = [];
   const cleared: object[] = [];
-  class Thing {
+  class MapObject {
     readonly options: Record<string, unknown>;
     constructor(first: object, second?: object) {
       this.options = (second ?? first) as Record<string, unknown>;
@@ -29,8 +29,8 @@ const withApi = () => {
   class Plain {}
   const event = { clearInstanceListeners: (instance: object) => void cleared.push(instance) };
   const maps = {
-    Map: Thing,
-    Marker: Thing,
+    Map: MapObject,
+    Marker: MapObject,
     InfoWindow: Plain,
     Point: Plain,
     Size: Plain,
@@ -65,8 +65,8 @@ describe('until the map can be drawn', () => {
     const list = find('#canvas ul');
     expect(list.getAttribute('aria-label')).toBe('Places on the map');
     expect(list.tabIndex).toBe(0);
-    const words = [...list.children].map(({ textContent }) => textContent?.trim());
-    expect(words).toEqual(['Stall 1 Fish and bread Open in a map', 'Stall 2  Open in a map']);
+    const texts = [...list.children].map(({ textContent }) => textContent?.trim());
+    expect(texts).toEqual(['Stall 1 Fish and bread Open in a map', 'Stall 2  Open in a map']);
     expect([...list.querySelectorAll('a')].map(({ href }) => href)).toEqual([
       'https://www.google.com/maps/search/?api=1&query=51.1,-0.1',
       'https://www.google.com/maps/search/?api=1&query=51.2,-0.2',

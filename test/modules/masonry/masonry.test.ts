@@ -51,14 +51,14 @@ const open = (first: string, markup = html) => {
 };
 const TWO = '"2 .column.size-1of2"';
 const ONE = [['column size-1of1', '123']];
-const IN_TWO = [
+const TWO_COLUMNS = [
   ['column size-1of2', '13'],
   ['column size-1of2', '2'],
 ];
 
 test('posts are in as many columns as the style sheet declares, and other scripts are notified', () => {
   const { find, changed, end } = open(TWO);
-  expect(columns()).toEqual(IN_TWO);
+  expect(columns()).toEqual(TWO_COLUMNS);
   expect(find('#grid').getAttribute('data-columns')).toBe('2');
   expect(changed).toEqual(['grid']);
   end();
@@ -74,7 +74,7 @@ test('stories of Extra are in columns, outside of which its style sheet does not
   const list = '<div class="paginated_page" data-columns id="grid"><i>1</i><i>2</i><i>3</i></div>';
   const feed = (kind: string) => `<div class="posts-blog-feed-module ${kind}">${list}</div>`;
   const { doc, server, end } = open(TWO, feed('masonry'));
-  expect(columns()).toEqual(IN_TWO);
+  expect(columns()).toEqual(TWO_COLUMNS);
   end();
   expect(doc.body.outerHTML).toBe(server);
   const { end: endOther } = open(TWO, feed('standard'));
@@ -96,7 +96,7 @@ test('a style sheet that loads late distributes them as well', () => {
   const { setContentAtLoad, end } = open('none');
   expect(columns()).toEqual(ONE);
   setContentAtLoad(TWO);
-  expect(columns()).toEqual(IN_TWO);
+  expect(columns()).toEqual(TWO_COLUMNS);
   end();
 });
 
@@ -129,7 +129,7 @@ test('a grid that is inserted later is distributed once, and the early layout is
   if (!main) throw new Error('no place');
   main.innerHTML = html;
   page.bus.emit('content:found', { root: main });
-  expect(columns()).toEqual(IN_TWO);
+  expect(columns()).toEqual(TWO_COLUMNS);
   expect(release.mock.calls.map(([{ id }]) => id)).toEqual(['grid']);
   page.bus.emit('content:found', { root: doc.getElementById('grid') as Element });
   expect(changed).toEqual(['grid']);
@@ -142,7 +142,7 @@ test('before the chunk is loaded they are in their columns already', () => {
   const before = find('#grid').innerHTML;
   expect(document.querySelectorAll(masonryLayout.selector)).toHaveLength(1);
   const undo = masonryLayout.layOut(find('#grid'), { setClass() {}, setStyle() {} });
-  expect(columns()).toEqual(IN_TWO);
+  expect(columns()).toEqual(TWO_COLUMNS);
   undo?.();
   expect(find('#grid').innerHTML).toBe(before);
   vi.restoreAllMocks();

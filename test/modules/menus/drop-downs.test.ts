@@ -221,26 +221,31 @@ test('a button is named after the words of its link; a link without words gets n
 
 test('links of a first row that only opens are not followed, those below it are', () => {
   const { find } = start(deep.replace('class="nav"', 'class="nav et_disable_top_tier"'));
-  const follows = (selector: string) =>
+  const isFollowed = (selector: string) =>
     find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(follows('#to-a')).toBe(false);
-  expect(follows('#to-b')).toBe(true);
+  expect(isFollowed('#to-a')).toBe(false);
+  expect(isFollowed('#to-b')).toBe(true);
 });
 
 test.each([
   ['left to right', '140px 23px'],
   ['right to left', '66px 23px'],
-])('where a page reads from %s, the focused button lies beside its link', (way, translate) => {
-  const { find } = start(
-    way === 'left to right' ? deep : deep.replace('id="to-a"', 'id="to-a" style="direction: rtl"'),
-  );
-  const button = find('#a > button');
-  find('#to-a').getBoundingClientRect = () => new DOMRect(100, 20, 50, 40);
-  button.getBoundingClientRect = () => new DOMRect(10, 5, 24, 24);
-  Object.defineProperties(button, { offsetWidth: { value: 24 }, offsetHeight: { value: 24 } });
-  button.focus();
-  expect(button.style.translate).toBe(translate);
-});
+])(
+  'where a page reads from %s, the focused button lies beside its link',
+  (direction, translate) => {
+    const { find } = start(
+      direction === 'left to right'
+        ? deep
+        : deep.replace('id="to-a"', 'id="to-a" style="direction: rtl"'),
+    );
+    const button = find('#a > button');
+    find('#to-a').getBoundingClientRect = () => new DOMRect(100, 20, 50, 40);
+    button.getBoundingClientRect = () => new DOMRect(10, 5, 24, 24);
+    Object.defineProperties(button, { offsetWidth: { value: 24 }, offsetHeight: { value: 24 } });
+    button.focus();
+    expect(button.style.translate).toBe(translate);
+  },
+);
 
 test('the end gives the markup of the server back', () => {
   const { server, tap, over } = start();

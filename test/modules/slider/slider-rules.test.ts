@@ -31,7 +31,7 @@ describe('moving a slider', () => {
   test('it jumps to a given index, and only to one that exists [S4.18e]', () => {
     expect(act(4, [move(2)]).active).toBe(2);
     expect(act(4, [move(2), faded, move(0)])).toMatchObject({ active: 0, left: 2, moves: 2 });
-    for (const nowhere of [4, -1, 1.5, Number.NaN]) expect(act(4, [move(nowhere)]).moves).toBe(0);
+    for (const invalid of [4, -1, 1.5, Number.NaN]) expect(act(4, [move(invalid)]).moves).toBe(0);
   });
 
   test('moves are ignored while an animation runs [S4.19]', () => {

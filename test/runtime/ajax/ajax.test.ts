@@ -118,7 +118,7 @@ describe('calling the site', () => {
     expect(await ajax(call)).toMatchObject({ ok: false, failure: 'network', status: 0 });
   });
 
-  const hanging = ({ signal }: RequestInit) =>
+  const neverRespond = ({ signal }: RequestInit) =>
     new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
     });
@@ -166,8 +166,8 @@ describe('calling the site', () => {
     expect(await ajaxResponding('text')({ ...call, expect: 'text', read })).toMatchObject({
       failure: 'garbage',
     });
-    const nothing = { ...call, expect: 'text' as const, read: () => undefined };
-    expect(await ajaxResponding('text')(nothing)).toMatchObject({
+    const unreadable = { ...call, expect: 'text' as const, read: () => undefined };
+    expect(await ajaxResponding('text')(unreadable)).toMatchObject({
       failure: 'garbage',
       status: 200,
     });
@@ -204,7 +204,7 @@ describe('calling the site', () => {
     // `AbortSignal.timeout` runs on the real clock, so it is mocked.
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const result = ajaxWith(hanging)({ ...call, timeoutMs: 5000 });
+    const result = ajaxWith(neverRespond)({ ...call, timeoutMs: 5000 });
     expect(AbortSignal.timeout).toHaveBeenCalledWith(5000);
     limit.abort();
     expect(await result).toMatchObject({ ok: false, failure: 'timeout' });
@@ -213,7 +213,7 @@ describe('calling the site', () => {
 
   test('the caller may end it, also before it starts', async () => {
     const abort = new AbortController();
-    const result = ajaxWith(hanging)({ ...call, signal: abort.signal });
+    const result = ajaxWith(neverRespond)({ ...call, signal: abort.signal });
     abort.abort();
     expect(await result).toMatchObject({ ok: false, failure: 'aborted' });
   });

@@ -6,22 +6,22 @@ describe('an automatic carousel', () => {
   const auto = (more: GroupOptions = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
 
   test('moves on after its time, again and again', () => {
-    const { pass, moved, shown } = auto();
-    pass(999);
+    const { advance, moved, shown } = auto();
+    advance(999);
     expect(moved).not.toHaveBeenCalled();
-    pass(1);
+    advance(1);
     expect(shown()).toBe('23');
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(2);
   });
 
   test('counts from the last move, also one that the visitor has made', () => {
-    const { pass, press, moved } = auto();
-    pass(900);
+    const { advance, press, moved } = auto();
+    advance(900);
     press(next);
-    pass(900);
+    advance(900);
     expect(moved).toHaveBeenCalledTimes(1);
-    pass(100);
+    advance(100);
     expect(moved).toHaveBeenCalledTimes(2);
   });
 
@@ -30,33 +30,33 @@ describe('an automatic carousel', () => {
     ['all is on show', { count: 2 }],
     ['the visitor wants less motion', { motion: 'reduce' as const }],
   ])('does not, and has no button, where %s', (_, more) => {
-    const { pass, moved, doc } = auto(more);
-    pass(5000);
+    const { advance, moved, doc } = auto(more);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     expect(doc.querySelector('.skerry-pause')).toBeNull();
   });
 
   test('stops at a press of its button, which then offers to play, and continues at the next', () => {
-    const { pass, press, find, moved } = auto();
+    const { advance, press, find, moved } = auto();
     expect(find('.skerry-pause').getAttribute('aria-label')).toBe('Pause');
     expect(find('.skerry-pause').dataset.stopped).toBe('false');
     press('.skerry-pause');
     expect(find('.skerry-pause').getAttribute('aria-label')).toBe('Play');
     expect(find('.skerry-pause').dataset.stopped).toBe('true');
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     press('.skerry-pause');
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('waits while the pointer is over it', () => {
-    const { pass, fire, root, moved } = auto();
+    const { advance, fire, root, moved } = auto();
     fire(root, new MouseEvent('mouseenter'));
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     fire(root, new MouseEvent('mouseleave'));
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
@@ -68,37 +68,37 @@ describe('an automatic carousel', () => {
     ) {
       return selector === ':hover' ? this.id === 'root' : matches.call(this, selector);
     });
-    const { pass, fire, root, moved } = auto();
-    pass(5000);
+    const { advance, fire, root, moved } = auto();
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     fire(root, new MouseEvent('mouseleave'));
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('waits where the keyboard has been in it since before it was there', () => {
-    const { pass, find, moved } = auto({ hasFocus: true });
-    pass(5000);
+    const { advance, find, moved } = auto({ hasFocus: true });
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     act(() => find('#before').blur());
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('waits while the keyboard is in it, also when it moves about there', () => {
-    const { pass, find, moved } = auto();
+    const { advance, find, moved } = auto();
     act(() => find(next).focus());
-    pass(5000);
+    advance(5000);
     act(() => find(previous).focus());
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     act(() => find(previous).blur());
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('continues after a press of the mouse, which leaves the focus on the pressed control', () => {
-    const { pass, find, moved } = auto();
+    const { advance, find, moved } = auto();
     const { matches } = Element.prototype;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
       this: Element,
@@ -107,63 +107,63 @@ describe('an automatic carousel', () => {
       return selector !== ':focus-visible' && matches.call(this, selector);
     });
     act(() => find(next).focus());
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('plays at a press of "Play", also while pointer and keyboard are still on it', () => {
-    const { pass, press, find, fire, root, moved } = auto();
+    const { advance, press, find, fire, root, moved } = auto();
     fire(root, new MouseEvent('mouseenter'));
     act(() => find('.skerry-pause').focus());
     press('.skerry-pause');
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     press('.skerry-pause');
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
     act(() => find(next).focus());
-    pass(5000);
+    advance(5000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('waits while the visitor looks at another tab', () => {
-    const { pass, fire, doc, moved } = auto();
+    const { advance, fire, doc, moved } = auto();
     const hidden = vi.spyOn(doc, 'hidden', 'get').mockReturnValue(true);
     fire(doc, new Event('visibilitychange'));
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
     fire(doc, new Event('visibilitychange'));
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('continues after reduced motion was set for a while, though the pointer has left meanwhile', () => {
-    const { pass, fire, root, setMotion, moved } = auto();
+    const { advance, fire, root, setMotion, moved } = auto();
     fire(root, new MouseEvent('mouseenter'));
     setMotion('reduce');
     fire(root, new MouseEvent('mouseleave'));
     setMotion('full');
-    pass(1000);
+    advance(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('is held by other scripts through a class, and looks every two seconds whether it may go on', () => {
-    const { pass, root, moved } = auto();
+    const { advance, root, moved } = auto();
     root.classList.add('et_pb_pause_slider');
-    pass(1000);
+    advance(1000);
     expect(moved).not.toHaveBeenCalled();
     root.classList.remove('et_pb_pause_slider');
-    pass(1999);
+    advance(1999);
     expect(moved).not.toHaveBeenCalled();
-    pass(1);
+    advance(1);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('stops when the visitor sets reduced motion', () => {
-    const { pass, setMotion, moved } = auto();
+    const { advance, setMotion, moved } = auto();
     setMotion('reduce');
-    pass(5000);
+    advance(5000);
     expect(moved).not.toHaveBeenCalled();
   });
 });

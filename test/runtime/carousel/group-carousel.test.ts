@@ -97,10 +97,10 @@ describe('the arrows of a carousel', () => {
 });
 
 test('a move by the visitor is announced; an automatic one is not', () => {
-  const { press, pass, moved } = openGroups({ autoMs: 1000, motion: 'full' });
+  const { press, advance, moved } = openGroups({ autoMs: 1000, motion: 'full' });
   const announced = () =>
     moved.mock.calls.map(([items]: HTMLElement[][]) => items?.map(textOf).join(''));
-  pass(1000);
+  advance(1000);
   expect(announced()).toEqual(['']);
   press('.skerry-pause');
   press(next);
@@ -140,7 +140,7 @@ describe('for a visitor whose reduced motion was set at first, and is no longer'
   const moving = () => started.map(({ durationMs }) => durationMs);
 
   test('groups slide automatically', () => {
-    openMoving().pass(1000);
+    openMoving().advance(1000);
     expect(moving()).toEqual([700, 700]);
   });
 

@@ -59,7 +59,7 @@ export const openGroups = ({
     opened.stop = () => {};
   };
   const shown = () => track.querySelector('.group.active')?.textContent;
-  const pass = (ms: number) =>
+  const advance = (ms: number) =>
     act(() => {
       vi.advanceTimersByTime(ms);
     });
@@ -83,7 +83,7 @@ export const openGroups = ({
     before,
     moved,
     shown,
-    pass,
+    advance,
     fire,
     press,
     key,

@@ -50,10 +50,10 @@ const click = (detail = 1) => {
   document.body.addEventListener('click', reached, { once: true });
   find('a').dispatchEvent(event);
   document.body.removeEventListener('click', reached);
-  return { isFollowed: !event.defaultPrevented, isHeard: reached.mock.calls.length > 0 };
+  return { isFollowed: !event.defaultPrevented, isReceived: reached.mock.calls.length > 0 };
 };
-const followed = { isFollowed: true, isHeard: true };
-const held = { isFollowed: false, isHeard: false };
+const followed = { isFollowed: true, isReceived: true };
+const held = { isFollowed: false, isReceived: false };
 
 describe('a swipe', () => {
   test.each<[what: string, from: number, to: number, end: Finger, expected: readonly string[]]>([

@@ -26,11 +26,11 @@ const report = async (attributes: string, folder = loadable) => {
   await settle();
   return [page.reported?.length, sendBeacon.mock.calls.length];
 };
-const wanted = 'data-faults="/faults/?a=1"';
+const enabled = 'data-faults="/faults/?a=1"';
 
 describe('a loader that failed to load is reported to the site', () => {
   test('by the file for reports', async () => {
-    expect(await report(wanted)).toEqual([1, 0]);
+    expect(await report(enabled)).toEqual([1, 0]);
     expect(page.reported).toEqual([
       [
         { source: 'skerry', phase: 'load', error: 'skerry.js did not come' },
@@ -41,7 +41,7 @@ describe('a loader that failed to load is reported to the site', () => {
   });
 
   test('as briefly as possible if the report’s file fails to load too', async () => {
-    expect(await report(wanted, unloadable)).toEqual([0, 1]);
+    expect(await report(enabled, unloadable)).toEqual([0, 1]);
     const [address, text] = sendBeacon.mock.calls[0] as unknown as readonly [string, string];
     expect(address).toBe(new URL('/faults/?a=1', location.href).href);
     expect(JSON.parse(text)).toEqual({
@@ -57,8 +57,8 @@ describe('a loader that failed to load is reported to the site', () => {
     ['if its tag does not enable it', '', [0, 0]],
     ['if it has no address', 'data-faults=""', [0, 0]],
     ['never to another site', 'data-faults="https://other.example/"', [0, 0]],
-    ['not in a preview', `${wanted} data-preview`, [0, 0]],
-    ['where the preview is off', `${wanted} data-preview="off"`, [1, 0]],
+    ['not in a preview', `${enabled} data-preview`, [0, 0]],
+    ['where the preview is off', `${enabled} data-preview="off"`, [1, 0]],
   ])('%s', async (_, attributes, expected) => {
     expect(await report(attributes)).toEqual(expected);
   });
@@ -69,9 +69,9 @@ describe('a loader that failed to load is reported to the site', () => {
     ['data-faults-share="0.5"', 0.5, 0],
     ['data-faults-share="0"', 0, 0],
     ['data-faults-share="some"', 0, 0],
-  ])('on the share of pages that the site wants: “%s” at %f', async (share, chance, times) => {
-    vi.spyOn(Math, 'random').mockReturnValue(chance);
-    expect(await report(`${wanted} ${share}`)).toEqual([times, 0]);
+  ])('on the share of pages that the site wants: “%s” at %f', async (share, random, times) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    expect(await report(`${enabled} ${share}`)).toEqual([times, 0]);
   });
 });
 

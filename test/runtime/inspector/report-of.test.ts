@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../../src/runtime/inspector/report-of';
 import type { Mount } from '../../../src/runtime/inspector/take-snapshot';
 
-const mount = (over: Partial<Mount>): Mount => ({
+const mount = (overrides: Partial<Mount>): Mount => ({
   name: 'tabs',
   status: 'mounted',
   family: 'modules',
@@ -12,7 +12,7 @@ const mount = (over: Partial<Mount>): Mount => ({
   mountedAt: 2,
   mountMs: 0.5,
   bytes: 2458,
-  ...over,
+  ...overrides,
 });
 
 describe('reportOf', () => {

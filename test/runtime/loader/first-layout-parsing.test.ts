@@ -4,14 +4,14 @@ import type { EarlyLayout } from '../../../src/runtime/first-layout';
 import { createFirstLayout } from '../../../src/runtime/loader/create-first-layout';
 
 /** The ids of elements in the order in which they were laid out. */
-let laid: string[];
+let laidOut: string[];
 /** The number of elements with a layout at each request for early files. */
 let counts: number[];
 const layout: EarlyLayout = {
   family: 'modules',
   selector: '.grid',
   layOut(element, changes) {
-    laid.push(element.id);
+    laidOut.push(element.id);
     changes.setClass(element, 'laid-out', true);
     return undefined;
   },
@@ -19,7 +19,7 @@ const layout: EarlyLayout = {
 let first: ReturnType<typeof createFirstLayout> | undefined;
 
 beforeEach(() => {
-  laid = [];
+  laidOut = [];
   counts = [];
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
 });
@@ -50,19 +50,19 @@ describe('while the page is parsed', () => {
   test('a module is laid out as soon as it is there, however deep', async () => {
     open('<main><section></section></main>');
     await parse('<p class="grid" id="one"></p>', 'section');
-    expect(laid).toEqual(['one']);
+    expect(laidOut).toEqual(['one']);
     await parse('<div><div><p class="grid" id="two"></p></div></div>', 'section');
-    expect(laid).toEqual(['one', 'two']);
+    expect(laidOut).toEqual(['one', 'two']);
   });
 
   test('it is laid out again when more of it is parsed, and at nothing else', async () => {
     open('<main></main><aside></aside>');
     await parse('<p class="grid" id="one"></p>', 'main');
     await parse('<b></b>', '#one');
-    expect(laid).toEqual(['one', 'one']);
+    expect(laidOut).toEqual(['one', 'one']);
     await parse('<b></b>', 'aside');
     await parse('<p class="grid" id="two"></p>', 'aside');
-    expect(laid).toEqual(['one', 'one', 'two']);
+    expect(laidOut).toEqual(['one', 'one', 'two']);
     expect([isLaidOut('one'), isLaidOut('two')]).toEqual([true, true]);
   });
 
@@ -83,14 +83,14 @@ describe('while the page is parsed', () => {
       ?.append(...['i', 'p', 'b'].map((name) => document.createElement(name)));
     Object.assign(document.querySelector('p') as Element, { className: 'grid', id: 'one' });
     await parse('', 'main');
-    expect(laid).toEqual(['one']);
+    expect(laidOut).toEqual(['one']);
   });
 });
 
 test('once the page is parsed nothing is laid out by the loader any more', async () => {
   open('<main></main>', 'interactive');
   await parse('<p class="grid" id="one"></p>', 'main');
-  expect(laid).toEqual([]);
+  expect(laidOut).toEqual([]);
 });
 
 test('a module that mounts releases the layout inside it alone', () => {

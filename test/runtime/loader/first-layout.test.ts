@@ -106,7 +106,7 @@ describe('what is laid out before the first paint', () => {
   test('of one module fails without taking the others with it', () => {
     const logged: unknown[] = [];
     const { error } = console;
-    console.error = (...words: unknown[]) => void logged.push(words);
+    console.error = (...args: unknown[]) => void logged.push(args);
     start(() => true, [broken, marked]);
     console.error = error;
     expect(grid().classList.contains('laid-out')).toBe(true);

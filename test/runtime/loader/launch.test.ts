@@ -145,7 +145,7 @@ describe('a runtime that cannot start', () => {
 
   test('is reported, removes the first layout, and gives way to the old scripts', async () => {
     document.body.innerHTML = `<p class="slider"></p>${original}`;
-    const laid = vi.fn();
+    const layOut = vi.fn();
     const undo = vi.fn();
     const { restoreScripts, win } = open({
       loadRuntime,
@@ -154,13 +154,13 @@ describe('a runtime that cannot start', () => {
           family: 'modules',
           selector: '.slider',
           layOut(element) {
-            laid(element);
+            layOut(element);
             return undo;
           },
         },
       ],
     });
-    expect(laid).toHaveBeenCalledExactlyOnceWith(document.querySelector('.slider'));
+    expect(layOut).toHaveBeenCalledExactlyOnceWith(document.querySelector('.slider'));
     await settle();
     expect(undo).toHaveBeenCalledTimes(1);
     expect(errors()).toEqual([['[skerry] could not start', error]]);

@@ -14,7 +14,7 @@ const fault = (phase: Fault['phase']): Fault => ({
   phase,
   error: new Error('broken'),
 });
-const usual = { isOnline: true, hasBegun: true };
+const defaults = { isOnline: true, hasBegun: true };
 
 describe('faults that a page bears before the old scripts run again', () => {
   test.each([
@@ -25,12 +25,12 @@ describe('faults that a page bears before the old scripts run again', () => {
     ['pixel', [false, false, false, false]],
     ['abtest', [false, false, false, false]],
   ])('of %s: %j, one after the other', (family, expected) => {
-    expect(expected.map(() => exceedsLimit(family, fault('event'), usual))).toEqual(expected);
+    expect(expected.map(() => exceedsLimit(family, fault('event'), defaults))).toEqual(expected);
   });
 
   test('code that cannot be had is enough, but without a connection the old scripts cannot be had either', () => {
-    expect(exceedsLimit('modules', fault('load'), usual)).toBe(true);
-    expect(exceedsLimit('modules', fault('load'), { ...usual, isOnline: false })).toBe(false);
+    expect(exceedsLimit('modules', fault('load'), defaults)).toBe(true);
+    expect(exceedsLimit('modules', fault('load'), { ...defaults, isOnline: false })).toBe(false);
   });
 
   test.each(['pixel', 'abtest'])(

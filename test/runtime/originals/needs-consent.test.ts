@@ -7,7 +7,7 @@ afterEach(() => {
   delete printed._ckyConfig;
 });
 
-const waits = (attributes: Readonly<Record<string, string>>): boolean => {
+const isWaiting = (attributes: Readonly<Record<string, string>>): boolean => {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   return needsConsent(window, script);
@@ -16,7 +16,7 @@ const facebook = { src: 'https://connect.facebook.net/en_US/fbevents.js' };
 
 describe('an old script waits for consent where no guard is there to hold it', () => {
   test('never on a page without the consent plugin', () => {
-    expect(waits({ ...facebook, 'data-cookieyes': 'cookieyes-analytics' })).toBe(false);
+    expect(isWaiting({ ...facebook, 'data-cookieyes': 'cookieyes-analytics' })).toBe(false);
   });
 
   test.each([
@@ -34,20 +34,20 @@ describe('an old script waits for consent where no guard is there to hold it', (
     printed._ckyConfig = {
       _providersToBlock: [{ re: 'connect\\.facebook\\.net', categories: ['advertisement'] }],
     };
-    expect(waits(attributes)).toBe(expected);
+    expect(isWaiting(attributes)).toBe(expected);
   });
 
   test.each([[undefined], [null], ['facebook'], [[null]], [[{}]], [[{ re: '' }]], [[{ re: 4 }]]])(
     'a list of providers that is none holds nothing: %j',
     (_providersToBlock) => {
       printed._ckyConfig = { _providersToBlock };
-      expect(waits(facebook)).toBe(false);
-      expect(waits({})).toBe(false);
+      expect(isWaiting(facebook)).toBe(false);
+      expect(isWaiting({})).toBe(false);
     },
   );
 
   test('one good entry of a list is enough', () => {
     printed._ckyConfig = { _providersToBlock: [null, { re: 'x' }, { re: 'fbevents' }] };
-    expect(waits(facebook)).toBe(true);
+    expect(isWaiting(facebook)).toBe(true);
   });
 });

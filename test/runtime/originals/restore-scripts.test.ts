@@ -46,14 +46,16 @@ describe('the old scripts run again', () => {
     ['start', 'Skerry could not start'],
   ] as const)(
     'all of them if nothing of Skerry runs (%s), and the page is notified',
-    async (reason, why) => {
+    async (reason, message) => {
       const warn = muteWarnings();
       show('shop', '', 'modules abtest');
       await restoreScripts({ reason, error });
       expect(page.ran).toEqual(['s0-js', 's1-js', 's2-js']);
       const detail = { reason, families: [], scripts: ['s0', 's1', 's2'], error };
       expect(received).toEqual([detail]);
-      expect(warn.mock.calls).toEqual([[`[skerry] the old scripts run again (${why})`, detail]]);
+      expect(warn.mock.calls).toEqual([
+        [`[skerry] the old scripts run again (${message})`, detail],
+      ]);
     },
   );
 
@@ -119,7 +121,7 @@ describe('the old scripts run again', () => {
 
   test('a file that fails to load is reported as a fault, and the rest runs', async () => {
     muteWarnings();
-    const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults: unknown[] = [];
     const record = (event: CustomEvent<unknown>) =>
       void faults.push(event.detail, event.cancelable);
@@ -134,12 +136,12 @@ describe('the old scripts run again', () => {
     expect(page.ran).toEqual(['a-js', 'b-js']);
     const loadError = expect.objectContaining({ message: 'The old script did not come.' });
     expect(faults).toEqual([{ source: 'a', phase: 'load', error: loadError, element }, true]);
-    expect(spoken.mock.calls).toEqual([['[skerry] a (load)', loadError]]);
+    expect(logged.mock.calls).toEqual([['[skerry] a (load)', loadError]]);
   });
 
   test('a file that fails to load is not logged in the console if a listener prevents it', async () => {
     muteWarnings();
-    const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('skerry:error', prevent);
     document.body.innerHTML = inert('a');
@@ -148,7 +150,7 @@ describe('the old scripts run again', () => {
     page.settle('a-js', 'error');
     await done;
     document.removeEventListener('skerry:error', prevent);
-    expect(spoken).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 });
 

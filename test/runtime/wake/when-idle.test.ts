@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 /** A window whose page has or has not loaded; it is idle when the test decides. */
-const open = (readyState: DocumentReadyState, { knowsIdle = true } = {}) => {
+const open = (readyState: DocumentReadyState, { supportsIdle = true } = {}) => {
   const waiting: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
   const win = Object.assign(new EventTarget(), {
     document: { readyState },
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     clearTimeout: (timer: number) => clearTimeout(timer),
-    ...(knowsIdle
+    ...(supportsIdle
       ? {
           requestIdleCallback(run: () => void, options?: { readonly timeout: number }) {
             waiting.push({ run, timeout: options?.timeout });
@@ -72,7 +72,7 @@ describe('what can wait until the browser has nothing else to do', () => {
   });
 
   test('runs a little later if the browser has no idle callback', () => {
-    open('complete', { knowsIdle: false });
+    open('complete', { supportsIdle: false });
     vi.advanceTimersByTime(199);
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

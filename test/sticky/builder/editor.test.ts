@@ -51,7 +51,7 @@ const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: 
       ),
   };
 };
-const again = ['ETBuilderStickyEnd m', 'ETBuilderStickyStart m'];
+const restarted = ['ETBuilderStickyEnd m', 'ETBuilderStickyStart m'];
 
 describe('in an editor', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('in an editor', () => {
   ])('all starts again when %s', async (_, name) => {
     const { received } = await open();
     window.dispatchEvent(new CustomEvent(name, { detail: [] }));
-    expect(received).toEqual(again);
+    expect(received).toEqual(restarted);
   });
 
   test.each(['ETBlockGbBlockOrderChange', 'ETGBNoticeSizeChange'])(
@@ -71,7 +71,7 @@ describe('in an editor', () => {
       vi.advanceTimersByTime(299);
       expect(received).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(received).toEqual(again);
+      expect(received).toEqual(restarted);
     },
   );
 
@@ -232,7 +232,7 @@ describe('in a preview of the editor', () => {
     const { preview, styleOf, received } = await open({ globals });
     preview(mode);
     vi.advanceTimersByTime(2000);
-    expect(received).toEqual(again);
+    expect(received).toEqual(restarted);
     expect(styleOf('.m', 'position')).toBe(position);
     expect(styleOf('.m', 'top')).toBe(top);
     expect(styleOf('.m', 'will-change')).toBe(willChange);
