@@ -84,7 +84,7 @@ test('a dialog that somebody else has opened is closed by its class [S9.35c]', a
   expect(overlays()).toEqual([]);
 });
 
-test('a dialog of ours that is closed by its class leaves the editor usable [S9.35c]', async () => {
+test('a dialog of Skerry’s that is closed by its class leaves the editor usable [S9.35c]', async () => {
   const modal = show('two');
   const hidden = hideCoreModal(window, 'et-builder-unsaved-modal');
   expect(document.querySelector('main')?.inert).toBe(false);

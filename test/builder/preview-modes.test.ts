@@ -60,7 +60,7 @@ describe('an editor shows', () => {
     expect(html.className).toBe('et-fb-preview--phone');
   });
 
-  test('another mode once, and everybody learns of it', () => {
+  test('another mode once, and all listeners are notified', () => {
     const { modes, classes, received, triggered } = open();
     modes.to('tablet');
     modes.to('tablet');

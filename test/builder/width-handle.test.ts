@@ -83,7 +83,7 @@ describe('the handle beside the preview', () => {
     expect(now()).toBe(expected);
   });
 
-  test.each(['pointerup', 'pointercancel'])('is let go with %s', (type) => {
+  test.each(['pointerup', 'pointercancel'])('is released with %s', (type) => {
     const { point, now } = open();
     point('pointerdown', 0);
     point('pointermove', 20);

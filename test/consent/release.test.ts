@@ -106,7 +106,7 @@ test('a frame does not wait for a preceding script that fails to load [S4.09b]',
   await waitUntil(() => expect(waiting()).toBe(1));
 });
 
-test('only what is allowed is let go, and a refusal meanwhile keeps the rest', async () => {
+test('only allowed categories are released, and a refusal meanwhile keeps the rest', async () => {
   await open({ isParsing: true });
   await held.insert(
     '<script src="https://m.test/a.js" id="a"></script><script src="https://fn.test/b.js" id="b"></script>',

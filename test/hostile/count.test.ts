@@ -3,7 +3,7 @@ import { tables } from '../browser/hostile/inputs/tables';
 
 const MIN = 500;
 
-test.each(Object.entries(tables))('%s: no input stands there twice', (_, list) => {
+test.each(Object.entries(tables))('%s: no input is listed twice', (_, list) => {
   const texts = list.map((each) => JSON.stringify(each));
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });

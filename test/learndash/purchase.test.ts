@@ -118,7 +118,7 @@ describe('the purchase box', () => {
     },
   );
 
-  test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
+  test('a coupon shows its row, the total and the block, and the payment forms are notified [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
     const { find, sent, jar, doc, before } = open();
     Object.assign(find('#coupon-field'), { value: 'SAVE' });
     expect((await submit('apply-coupon-form')).defaultPrevented).toBe(true);

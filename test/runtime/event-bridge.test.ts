@@ -82,7 +82,7 @@ describe('with jQuery on the page', () => {
     $(body).off();
   });
 
-  test('a listener of a plugin that throws is reported, and stops nothing of ours', () => {
+  test('a listener of a plugin that throws is reported, and stops no listener of Skerry', () => {
     const report = Object.assign(vi.fn(), { faults: [] });
     const $ = installJQuery();
     const error = new Error('a plugin is broken');
@@ -202,7 +202,7 @@ describe('a DOM event that old scripts may fire through jQuery alone', () => {
   });
 });
 
-describe('what is given to listeners', () => {
+describe('the first argument of listeners', () => {
   test('of jQuery is a collection where it is there, and the element itself where it is not', () => {
     const element = document.createElement('p');
     expect(bridge().collection(element)).toBe(element);

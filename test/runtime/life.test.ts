@@ -9,7 +9,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 const isWorking = (element: Element) => element.classList.contains('works');
 
-describe('a part of the page', () => {
+describe('an island', () => {
   test('works once it is near the window, and not before', async () => {
     // The page is not idle during the test.
     Object.assign(window, { requestIdleCallback: () => 0 });
@@ -116,7 +116,7 @@ describe('a part of the page', () => {
   });
 });
 
-describe('a part that fails', () => {
+describe('a definition that fails', () => {
   const broken = () => {
     throw new Error('broken');
   };
@@ -162,7 +162,7 @@ describe('a part that fails', () => {
     expect(faults()).toHaveLength(1);
   });
 
-  test('works when its chunk loads at that touch', async () => {
+  test('works when its chunk loads at that press', async () => {
     const { load } = islandDefinition('tabs');
     let isOnline = false;
     const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
@@ -195,7 +195,7 @@ describe('a part that fails', () => {
     ['that throws as it starts', 'start', async () => ({ start: broken })],
     ['whose code does not have it', 'load', async () => ({})],
   ] as const)(
-    'a behaviour of the page %s is reported and never requested again',
+    'a controller of the page %s is reported and never requested again',
     async (_, phase, load) => {
       const loadCode = vi.fn(load as () => Promise<object>);
       const { becomes, find } = await open('<p></p>', [

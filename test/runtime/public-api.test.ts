@@ -31,7 +31,7 @@ describe('what the page of Skerry offers', () => {
     expect(find('main p').className).toBe('tabs works');
   });
 
-  test('unmounting in a part of the page gives that part back, and scanning finds it again', async () => {
+  test('unmounting in a part of the page restores that part, and scanning finds it again', async () => {
     const { skerry, find, becomes } = await open(html, manifest);
     await becomes('tabs', 'asleep', 'asleep');
     skerry.unmount(find('main'));

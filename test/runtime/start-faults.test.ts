@@ -105,7 +105,7 @@ describe('the inspector', () => {
     expect(inspector()).toBeNull();
   });
 
-  test('does not open where Skerry has ended before its code is there', async () => {
+  test('does not open if Skerry has ended before its chunk is loaded', async () => {
     history.replaceState(null, '', '/?skerry=inspect');
     const { skerry } = await open('', []);
     skerry.stop();

@@ -88,7 +88,7 @@ test('a page restored from history shows no button that loads for ever', async (
   expect(first().className).not.toContain('loading');
 });
 
-test('undo gives the buttons back as the server sent them and ends calls that run', async () => {
+test('undo restores the buttons as the server sent them and aborts pending requests', async () => {
   const { sent, stop, before, doc, find } = start();
   await click();
   sent[0]?.reply({ fragments: {}, cart_hash: 'h' });

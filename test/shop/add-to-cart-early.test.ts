@@ -20,7 +20,7 @@ const startEarly = (keys: readonly string[] = []) => {
   return { ...shop, ...holdLoad(shop) };
 };
 
-test('presses on several products before the code is there are all kept, in their order [S4.10b]', async () => {
+test('presses on several products before the chunk is loaded are all kept, in their order [S4.10b]', async () => {
   const { sent, find, succeed, names } = startEarly();
   await click();
   await click(find('[data-product_id="2"]'));
@@ -33,14 +33,14 @@ test('presses on several products before the code is there are all kept, in thei
   expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1', '2']);
 });
 
-test('a press before the code is there is not left to the browser too', () => {
+test('a press before the chunk is loaded is not left to the browser too', () => {
   startEarly();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   first().dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('a removal before the code is there is kept', async () => {
+test('a removal before the chunk is loaded is kept', async () => {
   const { sent, find, succeed } = startEarly(['a']);
   await click(find('[data-cart_item_key="a"]'));
   await succeed();

@@ -61,7 +61,7 @@ test('the update button waits for a change [S7.14]', () => {
   expect(shop.doc.body.innerHTML).toBe(start);
 });
 
-test('what was changed before the code came is not lost: a quantity can be sent, another shipping method is requested [S7.14]', async () => {
+test('changes before the chunk is loaded are not lost: a quantity can be sent, another shipping method is requested [S7.14]', async () => {
   const { sent, find } = open(start, (made) => {
     (made.find('[name="cart[a][qty]"]') as HTMLInputElement).value = '5';
     (made.find('#ship_pickup') as HTMLInputElement).checked = true;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an order that is placed before the code is there is sent once, when it is there', async () => {
+test('an order that is placed before the chunk is loaded is sent once, when it is loaded', async () => {
   const { form, succeed } = openEarly();
   const presses = [submission(), submission()];
   for (const press of presses) form.dispatchEvent(press);
@@ -34,7 +34,7 @@ test('an order that is placed before the code is there is sent once, when it is 
   expect(orders()).toHaveLength(1);
 });
 
-test('a coupon that is sent before the code is there is kept', async () => {
+test('a coupon that is sent before the chunk is loaded is kept', async () => {
   const { find, succeed, sent } = openEarly();
   find('form.checkout_coupon').dispatchEvent(submission());
   await succeed();

@@ -52,7 +52,7 @@ test('the chosen method stays chosen when the payment block is re-rendered, and 
   expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(count);
 });
 
-test('a method without words of its own gives the button back its first ones', async () => {
+test('a method without button text of its own restores the button’s first text', async () => {
   const { find } = await openLoaded();
   await press('#payment_method_cod');
   await press('#payment_method_bacs');

@@ -42,7 +42,7 @@ test('a notice with a new text shows again [S4.13b]', () => {
   expect(find('p').style.display).toBe('block');
 });
 
-test('the notice can be dismissed with the space bar and gives the focus back to the page [S4.13a]', () => {
+test('the notice can be dismissed with the space bar and returns the focus to the page [S4.13a]', () => {
   const { find, doc } = start({ html: notice });
   find('a').focus();
   expect(find('a').getAttribute('role')).toBe('button');

@@ -47,7 +47,7 @@ describe('a stuck module moves to its new position', () => {
     expect(page.styleOf('.m', 'top')).toBe('46px');
   });
 
-  test('in a window of another width on the same device without being let go', async () => {
+  test('in a window of another width on the same device without being released', async () => {
     const page = await openStuck();
     page.received.length = 0;
     expect(await widthsAround(50, page, () => page.resize(1100))).toEqual(['960px', '970px']);

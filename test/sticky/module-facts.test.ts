@@ -116,7 +116,7 @@ const moduleOf = (selector: string, more: object = {}): StickyModule => {
   } as unknown as StickyModule;
 };
 
-describe('what other scripts learn of a module', () => {
+describe('the data of a module that other scripts receive', () => {
   test('is its state, its sizes and its places [S3.25a, S3.25b, S3.25c, S3.25d, S3.25e, S3.25f, S3.25g, S3.25h, S3.25i, S3.25j, S3.25k, S3.25l, S3.25m] [S3.26b, S3.26c, S3.26d, S3.26e, S3.26f] [S3.27a] [S3.28a, S3.28b]', () => {
     expect(described(moduleOf('.et_pb_column_0'), 800)).toMatchObject({
       id: 'm',

@@ -11,7 +11,7 @@ const places = { '.m': box, '.n': box, '.et_pb_section': { top: 0, width: 1200, 
 const { documentElement: root } = document;
 
 describe('while the page scrolls and nothing changes', () => {
-  test('other features learn of a module once', async () => {
+  test('other features are notified of a module once', async () => {
     const { scrollTo, changed } = await open({ html, entries: { m: raw }, places, y: 500 });
     scrollTo(510);
     scrollTo(520);
@@ -34,7 +34,7 @@ describe('while the page scrolls and nothing changes', () => {
     for (const write of written) expect(write).not.toHaveBeenCalled();
   });
 
-  test('what was let go keeps the height of its column for as long as it fades', async () => {
+  test('a released module keeps the height of its column for as long as it fades', async () => {
     const { scrollTo, find } = await open({
       html: `<style>.m { transition: width 1s ease 0s } #one { height: 345px }</style>${html}`,
       entries: { m: raw },
@@ -78,7 +78,7 @@ test.each([
   expect(isStuck('.m')).toBe(expected);
 });
 
-test('a column that another script removes with its stuck module keeps no height of ours', async () => {
+test('a column that another script removes with its stuck module keeps no height set by Skerry', async () => {
   const { find, page, grow } = await open({
     html: `<style>.m { transition: width 1s ease 0s } #one { height: 345px }</style>${html}`,
     entries: { m: raw },

@@ -10,7 +10,7 @@ const box = { left: 120, top: 200, width: 960, height: 100 };
 const withTransition = (value: string) =>
   `<style>.m, .n { transition: ${value} } .et_pb_column { height: 345px }</style>`;
 
-describe('a module that is let go', () => {
+describe('a module that is released', () => {
   test('before its styles have applied keeps its own', async () => {
     const { module, scrollTo } = await open({
       html,
@@ -59,7 +59,7 @@ describe('a module that is let go', () => {
     expect(find('#one').style.height).toBe('345px');
   });
 
-  test('together with another one leaves neither column at a height of ours', async () => {
+  test('together with another one leaves neither column at a height set by Skerry', async () => {
     const { find, scrollTo } = await open({
       html: withTransition('width 1s ease 0s') + html + column('<p class="n">n</p>', 'two'),
       entries: { m: raw, n: { selector: '.n', position: 'top' } },

@@ -163,7 +163,7 @@ describe('a stuck module', () => {
   );
 });
 
-test('a module that is stuck under the pointer has its own texts once it is let go', async () => {
+test('a module that is stuck under the pointer has its own texts once it is released', async () => {
   const attributes =
     'data-background-layout="light" data-background-layout-hover="dark" data-background-layout-sticky="dark"';
   const { module, scrollTo } = await open({
@@ -194,7 +194,7 @@ describe('its transitions', () => {
       { 'max-width': '400px' },
       'color 200ms ease 0s',
     ],
-    ['are none for who wants no motion', 'reduce', {}, 'none'],
+    ['are none under reduced motion', 'reduce', {}, 'none'],
   ] as const)('%s', async (_, motion, stickyStyles, expected) => {
     const { styleOf } = await open({ ...styled, entries: sticky(stickyStyles), motion });
     expect(styleOf('.m', 'transition')).toBe(expected);
@@ -246,7 +246,7 @@ describe('at its end', () => {
     expect(module('.m').className).toBe('m et_pb_sticky--editing et_pb_sticky et_pb_sticky--top');
   });
 
-  test('its parent keeps its height for a moment, and one that is stuck again at once lets go', async () => {
+  test('its parent keeps its height for a moment, and one that is stuck again at once releases it', async () => {
     const { scrollTo, find } = await open({
       html: `<style>.m { transition: all 1s ease 0s } .et_pb_column { height: 345px }</style>${html}`,
       entries: { m: raw },

@@ -80,7 +80,7 @@ describe.skipIf(!isBuilt)('the types that are shipped', () => {
     expect(names('src/runtime/skerry.ts', /type Mirrored =([^;]+);/)).toEqual(mirrored);
   });
 
-  test('name every global whose reader stands in the source', () => {
+  test('name every global whose reader is in the source', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.tsx?$/.test(name),
     );

@@ -32,7 +32,7 @@ test('text turns light or dark under the pointer, and back', () => {
   expect(layouts('#a')).toEqual(['et_pb_bg_layout_dark']);
 });
 
-test('text that is stuck or let go under the pointer is as it should be afterwards', () => {
+test('text that is stuck or released under the pointer is as it should be afterwards', () => {
   open(start, {
     html: `<div id="m"><div id="a" class="et_pb_bg_layout_dark" ${base} data-background-layout-sticky="light"></div></div>`,
   });

@@ -121,7 +121,7 @@ test('a field that its rules hide is sent as hidden', async () => {
   expect(sent[0]?.body.get('et_hidden_fields[]')).toBe('town');
 });
 
-test('a success is shown in the place of the fields, has the focus, and other parts of the page learn of it', async () => {
+test('a success is shown in the place of the fields, has the focus, and other modules are notified', async () => {
   const { fill, send, respond, isShown, style, doc, find, page, sent, has } = open();
   const emitted: string[] = [];
   page.bus.on('form:sent', ({ kind, root }) => emitted.push(`${kind} ${root.id}`));

@@ -84,7 +84,7 @@ test.each([
   [981, true],
   [980, false],
 ])(
-  'before any code of a header is there, in a window of %i px, its logo is in the menu: %s',
+  'before any chunk of a header is loaded, in a window of %i px, its logo is in the menu: %s',
   (width, isInside) => {
     const { server } = createLaidOutPage({ ...split, width });
     const navigation = document.querySelector<HTMLElement>(splitLogoLayout.selector);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('a menu that is not split is left alone before any code is there, and so is one without a logo', () => {
+test('a menu that is not split is left alone before any chunk is loaded, and so is one without a logo', () => {
   createLaidOutPage({ html: menu(4) });
   expect(document.querySelector(splitLogoLayout.selector)).toBeNull();
   createLaidOutPage({ ...split, html: menu(4).replace('logo_container', 'x') });

@@ -67,7 +67,7 @@ test('sound and film of another page have the player that WordPress gives those 
   expect(players).toEqual([find('audio')]);
 });
 
-test('while a page is on its way the list is busy and faded', async () => {
+test('while a page is loading the list is busy and faded', async () => {
   const { click, respond, root, find } = mountPages({ motion: 'full' });
   click('#next');
   expect(root.getAttribute('aria-busy')).toBe('true');
@@ -214,7 +214,7 @@ test('links within the list that are none to pages are left alone', () => {
   expect(sent).toEqual([]);
 });
 
-test('a page is announced once it is there, and other modules learn of it', async () => {
+test('a page is announced once it is inserted, and other modules are notified', async () => {
   const { click, respond, page } = mountPages();
   const onSwapped = vi.fn();
   page.bus.on('content:swapped', onSwapped);
@@ -242,7 +242,7 @@ test('the end brings the page of the server back', async () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('the end leaves the page of the server, and forgets one that is on its way', async () => {
+test('the end restores the server’s page, and drops one that is still loading', async () => {
   const { click, respond, end, server, sent } = mountPages();
   click('#next');
   await respond();

@@ -109,7 +109,7 @@ test('a grid that has left the page keeps its columns', () => {
   end();
 });
 
-test('the end gives the posts back in their order', () => {
+test('the end restores the posts in their order', () => {
   const { doc, server, end } = open(TWO);
   end();
   expect(doc.body.outerHTML).toBe(server);

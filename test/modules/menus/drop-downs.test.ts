@@ -195,7 +195,7 @@ test('a click with the mouse follows the link of an item, and holds nothing open
   expect(find('#a').className).not.toContain('et-touch-hover');
 });
 
-test('scripts of the page learn of the tap that follows a link, and not of the one that opens', () => {
+test('scripts of the page receive the tap that follows a link, and not the one that opens', () => {
   const { find, tap } = start(deep);
   const onClick = vi.fn();
   find('#to-a').addEventListener('click', onClick);

@@ -258,7 +258,7 @@ test('the button that searches has a name where a style sheet draws it', () => {
   expect(find('#searchsubmit_header').getAttribute('aria-label')).toBe('Search');
 });
 
-test('before its code is there a panel is closed already', () => {
+test('before its chunk is loaded a panel is closed already', () => {
   const { page, doc, find } = createShopPage({ html: html('slide') });
   const root = find('.et_pb_header_toggle');
   const sleeper = fallAsleep(sleepMenuPanel, { page, name: 'test', root, wake() {} });

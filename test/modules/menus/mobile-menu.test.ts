@@ -101,7 +101,7 @@ test.each<[string, () => void]>([
   expect(bar().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape closes the list and gives the focus back to its bar', () => {
+test('Escape closes the list and returns the focus to its bar', () => {
   press(bar());
   escape(list() as HTMLElement);
   expect(bar().getAttribute('aria-expanded')).toBe('false');

@@ -70,7 +70,7 @@ describe("the header's search", () => {
     expect(style(field, 'max-width')).toBe('');
   });
 
-  test('replaces the menu, comes to rest, and restores it', () => {
+  test('replaces the menu, ends its animation, and restores it', () => {
     const { click, find } = mount();
     const both = () =>
       classes('.et_menu_container', field).map((each) => each?.split(' ').slice(1));
@@ -169,7 +169,7 @@ describe("a menu module's search", () => {
     expect(mounted.style('.et_pb_menu__search-input', 'font-size')).toBe('18px');
   });
 
-  test('replaces the links, comes to rest, and restores them', () => {
+  test('replaces the links, ends its animation, and restores them', () => {
     const { click, find } = mount();
     const both = () =>
       classes(wrap, field).map((each) =>

@@ -189,7 +189,7 @@ test('a box without a height is not covered', () => {
   expect(height()).toBe('');
 });
 
-test('the end gives the background back', () => {
+test('the end restores the background', () => {
   const { grow, see, scroll, end, doc, server } = open(wrapped);
   grow(400);
   see(700, 400);

@@ -217,7 +217,7 @@ test('a slider that does not move automatically has nothing to pause', () => {
   expect(find('.skerry-pause')).toBeNull();
 });
 
-test('other scripts learn of a move before and after it', () => {
+test('other scripts are notified of a move before and after it', () => {
   const { click, fire } = mountSlider({ motion: 'full' });
   const received: unknown[] = [];
   for (const name of ['slide', 'simple_slider_before_move_to', 'simple_slider_after_move_to']) {

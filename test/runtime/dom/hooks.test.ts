@@ -83,7 +83,7 @@ describe('what an island listens to', () => {
     expect(onClick.mock.calls).toEqual([['one'], ['two']]);
   });
 
-  test('is let go where it renders another element or none', () => {
+  test('is released if the island renders another element or none', () => {
     const onClick = vi.fn();
     const { set } = open<number | null>(0, (at, elements) => {
       useListen(at === null ? null : elements[at], 'click', () => onClick(at));

@@ -40,7 +40,7 @@ const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
 /** Waits until all promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('code that came with pointer or focus is used in the press itself, and made once', async () => {
+test('code that was loaded on hover or focus is used in the press itself, and created once', async () => {
   const { near, waiting, used, press, made } = createControl();
   expect(waiting).toHaveLength(0);
   near.dispatchEvent(new Event('pointerover'));
@@ -103,7 +103,7 @@ test('a chunk that loads after the end is not used', async () => {
   expect(made()).toBe(0);
 });
 
-test('what throws once the code is there is a fault of the press, not of the way there', async () => {
+test('an error after the code is loaded is a fault of the press, not of loading', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { waiting, used, press, report } = createControl({
     use: () => {

@@ -4,7 +4,7 @@ import { chooseElements } from '../../../src/runtime/insert/choose-elements';
 const chosen = (html: string, selector: string) =>
   chooseElements(html, (page) => [...page.querySelectorAll(selector)], document);
 
-test('only what is chosen of a page is handed on', () => {
+test('only the chosen elements of a page are passed on', () => {
   expect(chosen('<p>a</p><ul><li>b</li></ul><p>c</p>', 'p')).toEqual(['<p>a</p>', '<p>c</p>']);
 });
 

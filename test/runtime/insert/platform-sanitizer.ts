@@ -48,7 +48,7 @@ class PlatformSanitizer {
   constructor(config: Config = safe) {
     this.config = config;
     const names = (config.attributes ?? []).map(({ name, namespace }) => keyOf(name, namespace));
-    if (new Set(names).size < names.length) throw new TypeError('A name stands there twice.');
+    if (new Set(names).size < names.length) throw new TypeError('A name is listed twice.');
     for (const { name } of config.attributes ?? []) this.allowed.add(name);
   }
 

@@ -108,7 +108,7 @@ describe('the old scripts run again', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('what is handed back after it waits for what is on its way, also when that has failed', async () => {
+  test('scripts that are restored later wait for those still loading, also when these have failed', async () => {
     muteWarnings();
     document.body.innerHTML = inert('a') + inert('b', { families: 'modules', src: '' });
     const first = restoreScripts({ reason: 'stands down', families: ['shop'] });

@@ -73,7 +73,7 @@ test('the region of the page is used, emptied at the end, and stays', () => {
   expect(document.body.innerHTML).toBe('<p class="theirs" role="status"></p>');
 });
 
-test('a region of ours leaves with the feature', () => {
+test('a region created by Skerry is removed with the feature', () => {
   const { announce, end } = open();
   announce('3 found');
   end();

@@ -14,7 +14,7 @@ describe('a selector from the configuration', () => {
     expect(found?.className).toBe(expected);
   });
 
-  test('what is found is handed on as it is', () => {
+  test('the found elements are returned unchanged', () => {
     document.body.innerHTML = '<p></p><p></p>';
     expect(safeQuery(() => document.querySelectorAll('p'))).toHaveLength(2);
     expect(safeQuery(() => document.querySelectorAll('p >'))).toBeNull();

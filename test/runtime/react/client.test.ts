@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { createRoot } from '../../../src/runtime/react/client';
 
-test('what an effect listens to is let go before the root has ended, not a frame later', () => {
+test('listeners of an effect are removed before the root has ended, not a frame later', () => {
   const calls: string[] = [];
   function Listener() {
     useEffect(() => {

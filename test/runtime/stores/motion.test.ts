@@ -8,7 +8,7 @@ const createSetting = (matches: boolean) =>
 let setting: ReturnType<typeof createSetting>;
 const win = {
   matchMedia: (query: string) => {
-    if (query !== setting.media) throw new Error(`asked for ${query}`);
+    if (query !== setting.media) throw new Error(`unexpected query ${query}`);
     return setting;
   },
 } as unknown as Window;

@@ -61,7 +61,7 @@ const arrive = async () => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('a click on a control that is held is repeated when the code is there', async () => {
+test('a held click on a control is repeated when the chunk is loaded', async () => {
   find('held').click();
   expect(seen).toEqual([]);
   await arrive();

@@ -17,7 +17,7 @@ const counted = (more: Parameters<typeof sleepingIsland>[1] = {}) => {
   return { loadCode, definition: sleepingIsland('tabs', { load: loadCode, ...more }) };
 };
 
-describe('a part that sleeps', () => {
+describe('an island that sleeps', () => {
   test('looks as it would when awake once it is near the window, without its chunk', async () => {
     const { loadCode, definition } = counted();
     const { becomes, find } = await open(html, [definition]);
@@ -50,7 +50,7 @@ describe('a part that sleeps', () => {
     expect(find('.tabs').className).toBe('tabs works');
   });
 
-  test('gives the page back when it ends asleep', async () => {
+  test('restores the page when it ends asleep', async () => {
     const { becomes, skerry } = await open(html, [sleepingIsland('tabs', { when: 'now' })]);
     await becomes('tabs', 'asleep');
     skerry.unmount();
@@ -138,7 +138,7 @@ describe('a part that sleeps', () => {
   });
 });
 
-describe('a part that sleeps until it is seen', () => {
+describe('an island that sleeps until it is in view', () => {
   const seen = () => {
     const { loadCode, definition } = counted();
     const { asleep } = definition;

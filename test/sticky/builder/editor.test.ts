@@ -176,7 +176,7 @@ describe('what an editor knows of modules', () => {
     Reflect.deleteProperty(window, 'ET_FE');
   });
 
-  test('lets go of what it names no more', async () => {
+  test('releases modules that it no longer names', async () => {
     const { sync, isStuck } = await open({ html: others, places, y: 2000 });
     sync({ low });
     sync({});
