@@ -131,11 +131,11 @@ describe('its position', () => {
     ['in the middle', 'none', 600, '-300px', true],
     ['at the top and scrolls where it is high', 'none', 601, '0px', false],
     ['by its parts where its scrolling is fixed', 'fixed', 900, '-123.5px', true],
-  ])('%s', (_, name, height, margin, isStill) => {
+  ])('%s', (_, name, height, margin, isScrollbarDisabled) => {
     show(name);
-    expect(resize(height)).toEqual([margin, isStill]);
+    expect(resize(height)).toEqual([margin, isScrollbarDisabled]);
     modal?.close();
-    expect(resize(400)).toEqual([margin, isStill]);
+    expect(resize(400)).toEqual([margin, isScrollbarDisabled]);
   });
 });
 

@@ -42,7 +42,7 @@ beforeEach(() => {
     return element;
   });
   void requestPreview(document, request).then(
-    (answer) => settled.push(answer),
+    (response) => settled.push(response),
     () => settled.push('failed'),
   );
   vi.advanceTimersByTime(1);
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const message = () => sent.mock.calls[0]?.[0] as Readonly<Record<string, unknown>>;
-const answer = async (data: object) => {
+const respond = async (data: object) => {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: target });
   window.dispatchEvent(event);
@@ -79,12 +79,12 @@ test('the message to it has the shortcode [S7.49g]', () => {
   expect(message()['shortcode']).toBe('[et_pb_text]');
 });
 test('a message with the id of another frame is no response [S7.50a]', async () => {
-  expect(await answer({ iframe_id: 'other', html: '<p>' })).toEqual([]);
-  expect(await answer({ iframe_id: frame.id, html: '<p>' })).toHaveLength(1);
+  expect(await respond({ iframe_id: 'other', html: '<p>' })).toEqual([]);
+  expect(await respond({ iframe_id: frame.id, html: '<p>' })).toHaveLength(1);
 });
 test('the response is the html of the message [S7.50b]', async () => {
-  expect(await answer({ iframe_id: frame.id })).toEqual([]);
-  expect(await answer({ iframe_id: frame.id, html: '<p>Words</p>' })).toMatchObject([
+  expect(await respond({ iframe_id: frame.id })).toEqual([]);
+  expect(await respond({ iframe_id: frame.id, html: '<p>Words</p>' })).toMatchObject([
     { html: '<p>Words</p>' },
   ]);
 });
@@ -165,7 +165,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   const [own] = [...document.querySelectorAll('iframe')].filter((each) => each !== frame);
   expect(own?.parentElement).toBe(isKept ? place : document.body);
-  await answer({ iframe_id: own?.id, html: '<p>' });
+  await respond({ iframe_id: own?.id, html: '<p>' });
   expect(await pending).toMatchObject({ html: '<p>' });
   expect(own?.isConnected).toBe(isKept);
   place.remove();

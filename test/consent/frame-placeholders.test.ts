@@ -69,11 +69,11 @@ test.each([
 
 test('a placeholder is as large as its frame would be in a window of another width', async () => {
   const width = vi.spyOn(document.documentElement, 'clientWidth', 'get');
-  const turn = (pixels: number) => {
+  const rotate = (pixels: number) => {
     width.mockReturnValue(pixels);
     window.dispatchEvent(new Event('resize'));
   };
-  turn(800);
+  rotate(800);
   await open();
   layOut();
   const [box] = boxes();
@@ -84,16 +84,16 @@ test('a placeholder is as large as its frame would be in a window of another wid
     shown.push(`${element.style.display}/${box?.style.display}`);
     return size as DOMRect;
   };
-  turn(400);
+  rotate(400);
   expect([box?.style.width, box?.style.minHeight]).toEqual(['150px', '100px']);
   expect(shown).toEqual(['/none']);
   expect([element.style.display, box?.style.display]).toEqual(['none', '']);
   // A phone’s toolbars that appear and disappear change nothing.
-  turn(400);
+  rotate(400);
   expect(shown).toHaveLength(1);
   // In a closed tab panel it has no size.
   size = { width: 0, height: 0 };
-  turn(800);
+  rotate(800);
   expect(box?.style.width).toBe('150px');
 });
 

@@ -151,11 +151,11 @@ describe('the sidebar of a course', () => {
     ['Escape closes it where it covers the page', 768, 'Escape', false],
     ['Escape leaves it open beside the page', 1200, 'Escape', true],
     ['another key leaves it open', 768, 'ArrowDown', true],
-  ])('%s', (_, width, key, isLeft) => {
+  ])('%s', (_, width, key, staysOpen) => {
     const { press, isOpen } = open(width);
     if (!isOpen()) press('#own');
     press('#scroller', 'keydown', { key });
-    expect(isOpen()).toBe(isLeft);
+    expect(isOpen()).toBe(staysOpen);
   });
 
   test('stays open with an Escape that a tip in it has used, and closed with one more', () => {

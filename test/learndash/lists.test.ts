@@ -102,12 +102,12 @@ test.each([
   ['holds nothing', () => learn.sent[0]?.reply({ success: true, data: { success: true } })],
 ])(
   'when the response %s the list stays, and the link works as a link [S8.12b, S4.41a]',
-  async (_, answer) => {
+  async (_, respond) => {
     const { find, sent } = await open(
       `<div class="ld-group-courses-9"><p>first</p>${pager('group_courses', 'data-group_id="9"')}</div>`,
     );
     await turnPage();
-    answer();
+    respond();
     await settle();
     expect(find('p').textContent).toBe('first');
     expect(find('.ld-group-courses-9').className).not.toContain('ld-loading');

@@ -8,7 +8,7 @@ import { createShopPage, settle } from '../shop/shop-page';
 
 const win = window as unknown as Record<string, unknown>;
 
-/** A banner on which the visitor decides when the test says so. */
+/** A banner with a `decide` function, which sets the visitor’s decision. */
 export const createBanner = (
   categories: Record<string, boolean> = { necessary: true, advertisement: false },
 ) => {

@@ -72,10 +72,7 @@ export const controllerDefinition = (
 
 type Source = Partial<PageSource> & { readonly divi5?: Parameters<typeof start>[2] };
 
-/**
- * Starts the runtime on markup. `find` returns an element, `works` whether the definition of that
- * name is active.
- */
+/** Starts the runtime on markup; `becomes` waits until the definition of that name has a status. */
 const openPage = async (
   html: string,
   manifest: readonly Definition[],

@@ -75,7 +75,7 @@ export const totalsResponse = (total: string, more: Record<string, unknown> = {}
   ...more,
 });
 
-/** The options of `answer` if the server prints only one fragment. */
+/** The options of `totalsResponse` if the server prints only one fragment. */
 export const printedPayment = (html: string) => ({
   fragments: { '.woocommerce-checkout-payment': html },
 });

@@ -13,10 +13,10 @@ const sourceOf = (load: () => Promise<object>) => {
 const isSame = (own: string, other: string) => other === own || other.startsWith(`${own}:not(`);
 
 /** The files that an element of this selector loads in any case, awake or asleep. */
-const fetchedFor = (wanted: string, family: string) =>
+const fetchedFor = (target: string, family: string) =>
   manifest
     .filter((each) => each.family === family && !waitsForTouch(each.when))
-    .filter(({ selector = '' }) => selector.split(',').some((each) => isSame(wanted, each)))
+    .filter(({ selector = '' }) => selector.split(',').some((each) => isSame(target, each)))
     .filter((each) => each.kind === 'island' || !each.needs)
     .flatMap((each) => {
       const asleep = each.kind === 'island' && each.asleep;

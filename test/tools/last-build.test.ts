@@ -15,9 +15,9 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'skerry-last-build-'));
   for (const input of inputs) write(fileIn(input));
   write('src/shop/cart.ts');
-  const remember = await beginBuild('preact', root);
+  const finish = await beginBuild('preact', root);
   write('dist/skerry.js', 'built');
-  await remember();
+  await finish();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -62,8 +62,8 @@ test('a build that has failed is made again', async () => {
 });
 
 test('what was written while it was built is built', async () => {
-  const remember = await beginBuild('preact', root);
+  const finish = await beginBuild('preact', root);
   write('src/shop/cart.ts', '// saved meanwhile');
-  await remember();
+  await finish();
   expect(await isBuilt('preact', root)).toBe(false);
 });

@@ -60,8 +60,8 @@ test.each([
   ['/ok?x=1', 'last_name', '/ok?x=1&last_name=C'],
   ['/ok#part', 'css_id|ip_address', '/ok?ip_address=203.0.113.9&form_id=join#part'],
   ['', 'name', ''],
-])('%o with %o leads to %o [S4.28d]', (url, wanted, address) => {
-  expect(redirectAddress(url, wanted, subscriber)).toBe(address);
+])('%o with %o leads to %o [S4.28d]', (url, option, address) => {
+  expect(redirectAddress(url, option, subscriber)).toBe(address);
 });
 
 const boxes = `<form>

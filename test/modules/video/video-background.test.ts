@@ -111,11 +111,11 @@ test('with reduced motion it does not play until the visitor plays it', () => {
 test.each([
   [true, true],
   [false, false],
-])('with data saving (%s) it is paused: %s', (saveData, isStill) => {
+])('with data saving (%s) it is paused: %s', (saveData, isPaused) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const { show } = mountVideo();
   show();
-  expect(paused).toBe(isStill);
+  expect(paused).toBe(isPaused);
 });
 
 test('a video that is far away is not fetched; what has begun ends', () => {

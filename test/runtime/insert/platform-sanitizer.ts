@@ -92,7 +92,7 @@ class PlatformSanitizer {
 }
 
 /**
- * Gives the window a sanitizer; `spoil` changes its result. Returns a function that removes the
+ * Gives the window a sanitizer; `alter` changes its result. Returns a function that removes the
  * sanitizer.
  */
 export const installSanitizer = (alter: (content: DocumentFragment) => void = () => {}) => {

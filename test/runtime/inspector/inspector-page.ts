@@ -12,7 +12,7 @@ export const inChunk = (name: string, file: string, more: Partial<Definition> = 
     ...more,
   }) as Definition;
 
-/** A page for the inspector; `stand` adds a mount on an element. */
+/** A page for the inspector; `addMount` adds a mount on an element. */
 export const openInspected = (options: Parameters<typeof createShopPage>[0] = {}) => {
   const shop = createShopPage(options);
   const registry = createRegistry();

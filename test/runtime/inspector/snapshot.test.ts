@@ -31,7 +31,7 @@ const open = (options: Parameters<typeof openInspected>[0] = {}, more: Partial<O
   return {
     ...inspected,
     page,
-    take: (log = nothing, of = page) => takeSnapshot(of, inspected.entries(), log),
+    snapshot: (log = nothing, of = page) => takeSnapshot(of, inspected.entries(), log),
     factsOf: (of = page): Readonly<Record<string, string>> =>
       Object.fromEntries(takeSnapshot(of, [], nothing).facts),
   };
@@ -75,7 +75,7 @@ describe('the inspector lists requests', () => {
     for (const name of ['tabs', 'empty', 'missing'])
       page.addMount(inChunk(name, `${name}-A1.js`), page.find('p'));
     page.addMount(islandDefinition('inline'), page.find('p'));
-    expect(page.take().mounts.map(({ name, bytes }) => [name, bytes])).toEqual([
+    expect(page.snapshot().mounts.map(({ name, bytes }) => [name, bytes])).toEqual([
       ['tabs', 1_000],
       ['empty', 0],
       ['missing', null],
@@ -93,7 +93,7 @@ test('the inspector names of each mount its element, its status and its times', 
   });
   page.addMount(islandDefinition('toggle', { when: 'idle' }), page.find('p'));
   page.addMount(controllerDefinition('menus', { family: 'shop' }), document.documentElement);
-  expect(page.take().mounts).toMatchObject([
+  expect(page.snapshot().mounts).toMatchObject([
     {
       name: 'tabs',
       status: 'mounted',
@@ -254,7 +254,7 @@ describe('the inspector lists', () => {
       { source: 'pixel', name: 'View', at: 1, outcome: 'sent' },
       { source: 'pixel', name: 'Buy', at: 2, outcome: 'held: undecided' },
     );
-    const snapshot = page.take({
+    const snapshot = page.snapshot({
       events: [{ text: 'hash:changed' }],
       requests: [{ text: 'GET /' }],
     });
@@ -277,7 +277,7 @@ describe('the inspector lists', () => {
     page.page.report({ source: 'cart', phase: 'call', error: address });
     page.page.tracked.push({ source: 'pixel', name: address, at: 1, outcome: 'sent' });
     const line = { at: 3, text: address };
-    const { sections } = page.take({ events: [line], requests: [line] });
+    const { sections } = page.snapshot({ events: [line], requests: [line] });
     const texts = sections.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(texts).toHaveLength(4);
     expect(texts.filter((text) => text.includes('secret'))).toEqual([]);

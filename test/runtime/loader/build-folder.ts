@@ -12,7 +12,7 @@ export const codeAfterFailures = (failures: number, code: string): string =>
   if (globalThis.evaluations <= ${failures}) throw new Error('no answer');
   ${code}`;
 
-/** How often code of `comesAfter` has been evaluated. */
+/** How often code of `codeAfterFailures` has been evaluated. */
 export const evaluationCount = (): number =>
   (globalThis as { evaluations?: number }).evaluations ?? 0;
 

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const all = () => [...document.querySelectorAll<HTMLScriptElement>('[data-skerry-original]')];
-/** Runs the original scripts of a page; `lost` are those whose file fails to load. */
+/** Runs the original scripts of a page; `failed` are those whose file fails to load. */
 const startScripts = (html: string, actions: Readonly<Record<string, () => void>> = {}) => {
   document.body.innerHTML = html;
   page = runScripts(actions);

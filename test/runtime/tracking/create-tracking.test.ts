@@ -5,7 +5,7 @@ import type { Page } from '../../../src/runtime/page';
 import { createTracking, type Tracking } from '../../../src/runtime/tracking/create-tracking';
 import { createShopPage, type ShopPage } from '../../shop/shop-page';
 
-/** A banner on which the visitor decides when the test says so. */
+/** A banner with a `decide` function, which sets the visitor’s decision. */
 const createBanner = (byUrl: boolean | null) => {
   let state: ConsentState = { status: 'undecided', law: 'gdpr', categories: { ads: false } };
   const listeners = new Set<(state: ConsentState) => void>();

@@ -88,7 +88,7 @@ describe('mounting', () => {
     // Shorter pauses do not change the slices, so that no task of a page with a thousand modules is
     // a long task.
     [300, Array.from({ length: 20 }, () => 30)],
-  ])('with pauses of %i ms the slices of a page are %j', async (pause, wanted) => {
+  ])('with pauses of %i ms the slices of a page are %j', async (pause, expected) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const starts: number[] = [];
@@ -111,7 +111,7 @@ describe('mounting', () => {
       }
     });
     const slices = starts.slice(1).map((at, index) => at - pause - (starts[index] ?? 0));
-    expect(slices).toEqual(wanted);
+    expect(slices).toEqual(expected);
   });
 });
 
