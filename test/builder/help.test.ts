@@ -134,10 +134,10 @@ test.each([
   ['Backspace', 'Delete', 'delete'],
   ['Shift+Space', 'Quick actions', 'quickActions'],
   ['Escape', 'Let go of the selection', 'cancel'],
-])('%s: %s', (keys, interact, name) => {
+])('%s: %s', (keys, effect, name) => {
   open();
   const line = [...document.querySelectorAll('dt')].find(
-    ({ nextElementSibling: next }) => next?.textContent === interact,
+    ({ nextElementSibling: next }) => next?.textContent === effect,
   );
   expect(line && texts('kbd', line).join('+')).toBe(keys);
   const parts = keys.replace('++', '+plus').split('+');

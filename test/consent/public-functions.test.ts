@@ -211,14 +211,14 @@ describe('the guard', () => {
     await open();
     held.close();
     await open();
-    const listener: string[] = [];
-    const end = held.guard.onCall((name) => listener.push(name));
+    const received: string[] = [];
+    const end = held.guard.onCall((name) => received.push(name));
     publicFunctions.performBannerAction('one');
     end();
     publicFunctions.performBannerAction('two');
-    expect(listener).toEqual(['one']);
-    held.guard.onCall((name) => listener.push(name));
-    expect(listener).toEqual(['one', 'two']);
+    expect(received).toEqual(['one']);
+    held.guard.onCall((name) => received.push(name));
+    expect(received).toEqual(['one', 'two']);
   });
 
   test('reports the old script as in charge if that has started', async () => {

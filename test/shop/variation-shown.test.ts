@@ -137,9 +137,9 @@ test('the quantity stays within the limits of a variation, and other scripts are
       raw(3, 'blue', 'small', { is_sold_individually: 'yes' }),
     ],
   });
-  const expected: string[] = [];
+  const dispatched: string[] = [];
   find('.quantity').addEventListener('change', ({ target }) => {
-    expected.push((target as HTMLInputElement).value);
+    dispatched.push((target as HTMLInputElement).value);
   });
   await choose('red', 'small');
   expect(quantity(find)).toEqual(['2', '6', '2']);
@@ -153,7 +153,7 @@ test('the quantity stays within the limits of a variation, and other scripts are
   await choose('', '');
   await choose('red', 'small');
   expect(find('.quantity').style.display).toBe('');
-  expect(expected).toEqual(['2', '1', '2']);
+  expect(dispatched).toEqual(['2', '1', '2']);
   (find('.qty') as HTMLInputElement).value = '1';
 });
 
@@ -187,17 +187,17 @@ test('every field for the id of the variation gets it, and emits its event once'
     print: (html) =>
       html.replace('</form>', '<input type="hidden" name="variation_id" value="0"></form>'),
   });
-  const expected: string[] = [];
+  const dispatched: string[] = [];
   find('form').addEventListener('change', ({ target }) => {
     const { type, value } = target as HTMLInputElement;
-    if (type === 'hidden') expected.push(value);
+    if (type === 'hidden') dispatched.push(value);
   });
   await choose('red', 'small');
   const fields = [...doc.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   expect(fields.map(({ value }) => value)).toEqual(['1', '1']);
   await choose('red', 'large');
   // Empty in between, so that no script uses the old number for the new selection.
-  expect(expected).toEqual(['1', '1', '', '', '2', '2']);
+  expect(dispatched).toEqual(['1', '1', '', '', '2', '2']);
 });
 
 test('price and stock slide open and shut', async () => {

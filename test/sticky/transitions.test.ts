@@ -67,7 +67,7 @@ test.each([
     const { styleOf, page, grow } = await open({
       html: `<style>.m { transition: ${own} }</style>
       <div class="et_pb_column"><div class="m">m</div></div>`,
-      entries: { m: { ...raw, stickyStyles: stickyStyles } },
+      entries: { m: { ...raw, stickyStyles } },
       places: { '.m': box },
       motion: 'reduce',
       y: 500,

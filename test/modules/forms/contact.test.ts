@@ -216,8 +216,8 @@ describe('a contact form that is sent', () => {
     const { submit, type, respond, visited, field, page, sent } = open(
       module(undefined, 'data-redirect_url="https://site.example/thanks/"'),
     );
-    const emitted = vi.fn();
-    page.bus.on('form:sent', emitted);
+    const onSent = vi.fn();
+    page.bus.on('form:sent', onSent);
     type(GOOD);
     await submit();
     const refused = contents(input('name') + input('email')).replace(
@@ -227,7 +227,7 @@ describe('a contact form that is sent', () => {
     await respond(`<div id="form">${refused}</div>`);
     expect(field('name').value).toBe('Ann');
     expect(visited).toEqual([]);
-    expect(emitted).not.toHaveBeenCalled();
+    expect(onSent).not.toHaveBeenCalled();
     await submit();
     expect(sent).toHaveLength(2);
   });

@@ -80,8 +80,8 @@ test('what is no link is pressed by jQuery itself, and once', async () => {
 });
 
 test('a press that a listener of jQuery has handled does not propagate', async () => {
-  const receivers = await trigger('#tab', 'click', (event) => event.preventDefault());
-  expect(receivers).toMatchObject({ receivers: ['jQuery'] });
+  const result = await trigger('#tab', 'click', (event) => event.preventDefault());
+  expect(result).toMatchObject({ receivers: ['jQuery'] });
 });
 
 test('a contact form that a script sends through jQuery is not sent past its checks', async () => {
@@ -101,15 +101,15 @@ test('any other form is sent by jQuery', async () => {
 
 test('the next press of a visitor is followed, and jQuery receives it', () => {
   const { find } = open(start, { html });
-  let receivers = 0;
+  let clicks = 0;
   $(find('#place')).on('click', () => {
-    receivers += 1;
+    clicks += 1;
   });
   $(find('#tab')).trigger('click');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('#place').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
-  expect(receivers).toBe(1);
+  expect(clicks).toBe(1);
 });
 
 test('what a press has another script press is followed', () => {

@@ -194,7 +194,7 @@ describe('the files for the check', () => {
     act(() => close());
     page.clear();
   });
-  const findings = async (base: string) => {
+  const openAndCheck = async (base: string) => {
     page = openInspected();
     const inspected = { ...page.page, options: { ...page.page.options, base } };
     act(() => {
@@ -210,7 +210,7 @@ describe('the files for the check', () => {
   };
 
   test('check the open page, and return their findings', async () => {
-    const shown = await findings(
+    const shown = await openAndCheck(
       buildFolder(`export const titles = { skerry: 'Ours', owner: 'Yours', lookAt: 'Look' };
         export const caution = 'Not all of it.';
         export const checkPage = async ({ body }) =>
@@ -229,7 +229,7 @@ describe('the files for the check', () => {
   });
 
   test('that are not there are named', async () => {
-    const shown = await findings('');
+    const shown = await openAndCheck('');
     expect(shown?.textContent).toContain('It needs accessibility.js');
   });
 });
