@@ -7,7 +7,7 @@ import { buildFolder, codeAfterFailures, resetEvaluations, evaluationCount } fro
 /** The arguments that the build’s files have received. */
 const page = globalThis as { booted?: PageSource; receivedOrder?: Order };
 const code = `export const boot = async (source) => void (globalThis.booted = source);
-  export const restoreScripts = async (win, order) => void (globalThis.receivedOrder = order);`;
+  export const restore = async (win, order) => void (globalThis.receivedOrder = order);`;
 
 let links: HTMLLinkElement[];
 const { append } = document.head;

@@ -11,7 +11,7 @@ import { inert, runScripts } from './old-scripts';
 
 /** The arguments that the chunk for original scripts has received. */
 const page = globalThis as { receivedOrders?: unknown[] };
-const code = `export const restoreScripts = async (win, order) => void globalThis.receivedOrders.push(order);`;
+const code = `export const restore = async (win, order) => void globalThis.receivedOrders.push(order);`;
 
 let scripts: ReturnType<typeof runScripts>;
 /**
