@@ -3,7 +3,7 @@ import { expect, serveWithJQuery, test } from './attack';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What owners put into their pages, in their own words: each changes the theme's classes itself. */
+/** Snippets as owners add them to pages, written for this test: each changes the theme's classes itself. */
 const snippets = {
   closesAll: `jQuery(function ($) {
     $('.et_pb_accordion .et_pb_toggle_open').toggleClass('et_pb_toggle_open et_pb_toggle_close');
@@ -42,7 +42,7 @@ test('an accordion closed by a snippet is announced as collapsed, and its first 
   await titles.first().click();
   await expect(contents.first()).toBeVisible();
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
-  // While it moves an accordion takes no press.
+  // An accordion ignores presses while it animates.
   await expect(page.locator('.et_pb_accordion').first()).not.toHaveClass(/toggling/);
   await titles.nth(1).click();
   await expect(contents.first()).toBeHidden();

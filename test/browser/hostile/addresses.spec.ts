@@ -14,7 +14,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 
 type Found = readonly (readonly [address: string, went: readonly string[]])[];
 
-/** What did not lead where it should have led. */
+/** The addresses that did not navigate as expected. */
 const wrong = (page: Page, found: Found) => {
   expect(found).toHaveLength(addresses.length);
   return addresses.flatMap(([address, verdict], at) => {
@@ -55,7 +55,7 @@ test('the address that a refused product names is not followed as code', async (
       const button = document.querySelector<HTMLElement>('.ajax_add_to_cart');
       const { went } = window as unknown as { went: string[] };
       button?.classList.remove('loading');
-      // A button that leads away stays busy, so each turn has a fresh one.
+      // A button that navigates stays busy, so each address gets a fresh copy.
       const copy = button?.cloneNode(true) as HTMLElement;
       button?.replaceWith(copy);
       copy.click();
@@ -91,7 +91,7 @@ test('the address after an order is not followed as code', async ({ page, open }
       while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
     });
     found.push([address, await takeWent(page)]);
-    // After an address that can be followed the form stays blocked: the page is leaving.
+    // After a valid address the form stays blocked, because the page is about to unload.
     if (verdict === 'plain') {
       await page.evaluate(() => window.skerry?.unmount());
       await page.evaluate(() => window.skerry?.scan());
@@ -149,7 +149,7 @@ test('a free course leads to no code', async ({ page, open }) => {
       json: { success: true, data: { redirect_url: addresses[at]?.[0], message: '' } },
     });
   });
-  // The join button is taken over by code of its own.
+  // The join button is handled by a chunk.
   const come = page.waitForResponse(/chunks\/course-access-/);
   await open('/registration/', 'bar=off');
   await (await come).finished();
@@ -164,7 +164,7 @@ test('a free course leads to no code', async ({ page, open }) => {
         const isBusy = () => document.querySelector('#btn-join[aria-busy]');
         while (isBusy()) await new Promise((resolve) => setTimeout(resolve));
         results.push([address, went.splice(0)]);
-        // Once it leaves, the button does nothing more.
+        // A button that navigates ignores further presses, so it is mounted again.
         if (results.at(-1)?.[1].length === 0) continue;
         window.skerry?.unmount();
         window.skerry?.scan();
@@ -201,7 +201,7 @@ test('a lightbox shows no code', async ({ page, open }) => {
       place.append(...links);
       document.querySelector('#main-content')?.append(place);
       window.skerry?.scan();
-      // The first touch, for which the lightbox waits.
+      // The first interaction, for which the lightbox waits.
       place.dispatchEvent(new Event('focusin', { bubbles: true }));
       const frame = () => new Promise((resolve) => setTimeout(resolve, 5));
       while (

@@ -15,15 +15,18 @@ const click = (selector: string) => `document.querySelector(${JSON.stringify(sel
 const submit = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))`;
 
-/** A link as the server would have printed it, whatever an answer before has made of the place. */
+/**
+ * Inserts a link as the server would have printed it, even if an earlier response has changed the
+ * place, and presses it.
+ */
 const pressNew = (properties: object, data: object, place: string) =>
   `(() => { const link = Object.assign(document.createElement('a'), ${JSON.stringify(properties)}); Object.assign(link.dataset, ${JSON.stringify(data)}); document.querySelector('${place}').append(link); link.click(); })()`;
-/** As a visitor whom no A/B test knows. */
+/** Removes the cookies of A/B tests, as for a new visitor. */
 const forget = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
-/** Parts that ask when they start: once more. */
+/** Mounts everything again, for features that send a request when they start. */
 const startAgain = `(() => { ${forget} skerry.unmount(); skerry.scan(); })()`;
 
-/** Every call that a part makes, and how it is brought to make it. */
+/** Every request that a feature sends, and what triggers it. */
 const calls: Readonly<
   Record<string, { path: string; url: RegExp; ask: string; method?: 'POST'; leads?: true }>
 > = {
@@ -175,7 +178,7 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     await open(path, 'bar=off');
     await breathe(page);
     const isAsked = async () => {
-      // While the call before is still under way, a form is blocked.
+      // A form is blocked while the previous request is running.
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const arrived = new Promise<true>((resolve) => {
           asked = () => resolve(true);
@@ -189,7 +192,7 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     for (current of answers) {
       if (!(await isAsked())) silent.push(current.name);
       await breathe(page, 2);
-      // A part that has sent the visitor on waits for the next page.
+      // A feature that has navigated waits for the next page.
       if ((await takeWent(page)).length === 0 && !leads) continue;
       await page.evaluate(() => {
         window.skerry?.unmount();
@@ -201,7 +204,7 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     expect(await page.evaluate(() => document.querySelectorAll('main, #main-content').length)).toBe(
       1,
     );
-    // A part says that it failed; it does not break.
+    // Features report failures; a bug would show as one of these errors.
     expect(
       (await reported(page)).filter((each) => /TypeError|ReferenceError|RangeError/.test(each)),
     ).toEqual([]);
@@ -219,14 +222,14 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
   });
 }
 
-/** Longer than the test may take: it ends by the page's clock alone. */
+/** Longer than the test may take: only the page's fake clock reaches it. */
 const TIMEOUT_MS = 600_000;
 
 test('the builder’s preview: whatever the frame gets, asking ends and leaves nothing', async ({
   page,
   open,
 }) => {
-  // A page that runs in its own frame may run what it brings.
+  // A page in its own frame may run its scripts.
   const idle = answers.filter(({ body }) => !body.includes('hit('));
   let current: (typeof answers)[number] | undefined;
   let hasCome = false;
@@ -234,7 +237,7 @@ test('the builder’s preview: whatever the frame gets, asking ends and leaves n
     if (current) await give(route, current);
     hasCome = true;
   });
-  // On a busy machine the request itself takes a while: the test says when the time for it is over.
+  // On a busy machine the request itself takes a while: the test decides when the time limit is reached.
   await page.clock.install();
   await open('/blank/');
   for (current of [...idle, undefined]) {

@@ -6,19 +6,19 @@ export { breathe } from '../support/breathe';
 /** The text of `labels('failed')`. */
 const FAILED = 'That did not work. Please try again.';
 
-/** Cookies that it refuses and files that do not come: Firefox tells of them as of errors that nobody caught. */
+/** Rejected cookies and files that fail to load: Firefox reports them as uncaught errors. */
 const toldByFirefox = /^(Cookie “|Cross-Origin Request Blocked: |Loading module from “)/;
 
 interface Attack {
-  /** What ran that must not: calls of `hit`, dialogs, windows that were opened. */
+  /** Forbidden effects: calls of `hit`, dialogs, windows that were opened. */
   readonly executed: string[];
-  /** Errors that nobody caught, rejections included. */
+  /** Uncaught errors, including unhandled rejections. */
   readonly uncaught: string[];
 }
 
 /**
- * Every attack calls `hit`, in whatever frame it runs. After each test nothing may have called it,
- * nothing may be uncaught, and no prototype may have grown.
+ * Every attack calls `hit`, in whatever frame it runs. After each test, expects no call of it, no
+ * uncaught error, and no new property on a prototype.
  */
 export const test = base.extend<{ attack: Attack }>({
   attack: [
@@ -31,7 +31,7 @@ export const test = base.extend<{ attack: Attack }>({
         if (!toldByFirefox.test(fault)) uncaught.push(fault);
       });
       page.on('dialog', (dialog) => {
-        // What the product itself says when a server's answer is of no use.
+        // Skerry's own message for an unusable response.
         if (dialog.message() !== FAILED) executed.push(`dialog ${dialog.message()}`);
         void dialog.dismiss();
       });
@@ -50,7 +50,7 @@ export const test = base.extend<{ attack: Attack }>({
   ],
 });
 
-/** Names that a prototype has and that no engine gives it. */
+/** Enumerable properties of the built-in prototypes; engines define none. */
 const polluted = (page: Page): Promise<string[]> =>
   page
     .evaluate(() =>
@@ -60,7 +60,7 @@ const polluted = (page: Page): Promise<string[]> =>
     )
     .catch(() => []);
 
-/** Puts markup into the page as the server would have printed it, wherever `mark` stands. */
+/** Changes the markup of a page as if the server had printed it so. */
 export const serveWith = async (
   page: Page,
   path: string,
@@ -76,10 +76,10 @@ export const serveWith = async (
   );
 };
 
-/** The versions of jQuery that sites have, and the packages that hold them. */
+/** The versions of jQuery that sites use, and the packages that contain them. */
 const jQueryVersions = { '1.12': 'jquery1', '3.7': 'jquery3', '4': 'jquery' } as const;
 
-/** Answers for `/jquery.js`. */
+/** Serves jQuery as `/jquery.js`. */
 export const serveJQuery = (page: Page, version: keyof typeof jQueryVersions = '3.7') =>
   page.route('**/jquery.js', (route) =>
     route.fulfill({ path: `node_modules/${jQueryVersions[version]}/dist/jquery.min.js` }),
@@ -91,7 +91,7 @@ interface WithJQuery {
   readonly snippet?: string;
 }
 
-/** A page with jQuery in its head, and with what its owner has put in. */
+/** Serves a page with jQuery in its head, and with a snippet of the owner. */
 export const serveWithJQuery = async (
   page: Page,
   path: string,
@@ -106,8 +106,8 @@ export const serveWithJQuery = async (
 };
 
 /**
- * Markup that stays where it is put. An unclosed `textarea` or comment takes the rest of a whole page
- * with it, so it can only be tried where it comes alone.
+ * The entries that do not affect the markup after them. An unclosed `textarea` or comment swallows
+ * the rest of the page, so it can only be tested on its own.
  */
 export const contained = (page: Page, list: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
@@ -122,7 +122,7 @@ export const contained = (page: Page, list: readonly string[]): Promise<readonly
     list,
   );
 
-/** What Skerry has reported: `part phase error`. */
+/** Skerry's fault reports, as `definition phase error`. */
 export const reported = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     (window.skerry?.faults() ?? []).map(
@@ -130,7 +130,7 @@ export const reported = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** Presses every element of class `press`, without leaving the page. */
+/** Clicks every element of class `press`; handlers may prevent the default. */
 export const pressMarked = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('.press')) {

@@ -4,7 +4,7 @@ import { settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { documentNames, fieldNames, globalNames, likelyFields } from './inputs/clobbers';
 
-/** Elements that answer to a name on `window` or `document`. */
+/** Elements that become properties of `window` or `document` by their name. */
 const kinds: Readonly<Record<string, (name: string) => string>> = {
   form: (name) => `<form id="${name}"><input name="ajaxurl" value="//evil.test/"></form>`,
   image: (name) => `<img name="${name}" id="${name}" src="/pictures/mark.svg" alt="">`,
@@ -22,7 +22,7 @@ for (const [kind, make] of Object.entries(kinds)) {
     for (const path of ['/kitchen-sink/', '/checkout/', '/lessons/c/']) {
       await serveWith(page, path, (html) =>
         html
-          // Only where the page itself prints nothing the element is seen.
+          // An element becomes visible as a global only if the page itself does not define that global.
           .replaceAll(/<script id="[^"]*-js-extra"[^>]*>[^]*?<\/script>/g, '')
           .replace(/<body[^>]*>/, (body) => `${body}${hide(globalNames.map(make).join(''))}`),
       );
@@ -57,7 +57,7 @@ test('a form with the name of the consent configuration does not keep the guard 
 const fields = (names: readonly string[]) =>
   names.map((name) => `<input type="hidden" name="${name}" value="odd">`).join('');
 
-/** Every form of a page with fields of these names in front. */
+/** Inserts fields of these names at the start of every form of a page. */
 const serveWithFields = (page: Page, path: string, names: readonly string[]) =>
   serveWith(page, path, (html) =>
     html.replaceAll(/<form[^>]*>/g, (start) => `${start}${fields(names)}`),
@@ -142,7 +142,7 @@ test.describe('forms', () => {
       await serveWithFields(page, path, fieldNames);
       await open(path, 'bar=off');
       await page.evaluate(async () => {
-        // Firefox sends a form at an event that a script has made.
+        // Firefox submits a form on an untrusted `submit` event.
         addEventListener('submit', (event) => event.preventDefault());
         for (const form of document.forms) {
           for (const type of ['input', 'change', 'focusin', 'keydown']) {

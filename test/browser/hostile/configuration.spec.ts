@@ -14,11 +14,11 @@ const notConfiguration = new Set([
 ]);
 const names = globalNames.filter((name) => !notConfiguration.has(name));
 
-/** How many values further each load goes on; all have had their turn after this many loads. */
+/** By how many values each load moves on; after `loads` every value has been used. */
 const STEP = 7;
 const loads = Array.from({ length: Math.ceil(values.length / STEP) }, (_, at) => at * STEP);
 
-/** Every name gets another value in each load, every value goes to several names. */
+/** Every name gets another value in each load, every value is given to several names. */
 const assign = (start: number) =>
   names
     .map(
@@ -28,7 +28,7 @@ const assign = (start: number) =>
     .join('\n');
 
 const give = `function give(name, make) { try { window[name] = make(); } catch (error) { console.log('not given: ' + name); } }`;
-/** The last one would end the script element. */
+/** `</script` in a text would end the script element. */
 const script = (text: string) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
 for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/']) {
@@ -43,7 +43,7 @@ for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/'])
     for (start of loads) {
       await open(path, 'bar=off');
       const faults = await reported(page);
-      // What throws when it is read ends its own part, which says so.
+      // A value that throws when it is read makes its definition fail, and this is reported.
       const own = faults.filter(
         (text) => !/Error: (trap|getter|text|value|json|iterator)$/.test(text),
       );

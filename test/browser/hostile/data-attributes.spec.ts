@@ -26,7 +26,7 @@ const pages = [
   '/sticky/',
 ];
 
-/** In every round each attribute of the page's content holds another text. */
+/** In every round each `data-*` attribute of the page's content gets another text. */
 const ROUNDS = 12;
 
 for (const path of pages) {

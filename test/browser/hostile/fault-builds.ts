@@ -5,7 +5,10 @@ interface Build {
   readonly folder: string;
   readonly runtime: string;
   readonly ui: string;
-  /** The file of each part, as the built table of contents names it; what parts load later has a name alone. */
+  /**
+   * The file of each definition, as named in the built manifest; files that definitions load later
+   * have other names.
+   */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -20,10 +23,10 @@ const readBuild = (folder: string): Build => {
   return { folder, runtime, ui: fileOf('ui-'), files };
 };
 
-/** Which parts share a file is the same in every build; what the files are called is not. */
+/** All builds have the same definitions in one file, under different file names. */
 export const usual = readBuild('dist/chunks');
 const builds = new Map([['dist', usual]]);
-/** The build that this project tries. */
+/** The build that this Playwright project tests. */
 export const tried = (): Build => {
   const dist = builtFolder();
   const build = builds.get(dist) ?? readBuild(`${dist}/chunks`);

@@ -9,7 +9,7 @@ type Group = readonly Definition[];
 const fileAndPage = ({ name }: Definition) =>
   [usual.files.get(name), pageOf[name], changedPages[name] && name].join();
 
-/** Parts that share a file fail together, and are tried together where they have the same page. */
+/** Definitions that share a file fail together, and are tested together if they have the same page. */
 export const groups: readonly Group[] = [
   ...manifest
     .reduce(
@@ -19,15 +19,19 @@ export const groups: readonly Group[] = [
     .values(),
 ];
 
-/** What the runtime looks at when a part fails: how it came to run, and what it keeps hidden or holds until then. */
+/**
+ * What the runtime checks when a definition fails: how it is mounted, and what it hides or holds
+ * until then.
+ */
 const wayOf = (part: Definition) => {
   const sleeps = part.kind === 'island' && part.asleep ? (part.asleep.until ?? 'touched') : 'never';
   return [part.kind, part.when, sleeps, part.hides && 'hides', part.holds && 'holds'].join();
 };
 
 /**
- * Groups with a part that comes to run in a way that none before has. Faults that the runtime meets outside a part's
- * own code are the same for all parts of one way; `SKERRY_THOROUGH=1` tries them in each.
+ * Groups with a definition that is mounted in a way that no earlier group has. Faults that the
+ * runtime catches outside a definition's own code are the same for all definitions of one way;
+ * `SKERRY_THOROUGH=1` tests them in every group.
  */
 export const ofEachWay: ReadonlySet<Group> = new Set(
   groups.filter((group, at) => {
@@ -36,11 +40,14 @@ export const ofEachWay: ReadonlySet<Group> = new Set(
   }),
 );
 
-/** The parts whose code is in the file of this one. */
+/** The definitions whose code is in the same file as this one. */
 export const sharingFile = (name: string): readonly string[] =>
   [...usual.files].flatMap(([each, file]) => (file === usual.files.get(name) ? each : []));
 
-/** The first of each group, by the page on which they work: where that is as the server sends it, one visit is enough. */
+/**
+ * The first definition of each group, by page: groups whose page is as the server sends it share
+ * one visit.
+ */
 export const visits: ReadonlyMap<string, readonly string[]> = groups.reduce(
   (all, [{ name } = { name: '' }]) => {
     const visit = changedPages[name] ? name : (pageOf[name] ?? '');

@@ -88,11 +88,11 @@ const withScript = (code: string) => (html: string) => {
   return html.replace('</body>', `<script ${nonce}>${code}</script></body>`);
 };
 
-/** Markup that the shop prints on other pages of a site. */
+/** Inserts markup that the shop prints on other pages of a site. */
 const withShop = (markup: string) => (html: string) =>
   html.replace('</main>', `<div class="woocommerce">${markup}</div></main>`);
 
-/** What pages of the bench do not have, or show in a way of their own. */
+/** Changes to pages of the bench that lack the element of a definition, or render it differently. */
 export const changedPages: Readonly<Record<string, (html: string) => string>> = {
   builder: (html) => html.replace('<body class="', '<body class="et-pb-preview '),
   pixel: withScript('aepc_pixel_events = {};'),
@@ -111,7 +111,7 @@ export const changedPages: Readonly<Record<string, (html: string) => string>> = 
   'shop single presses': withShop(
     '<form class="lost_reset_password"><input type="submit" value="Reset"></form>',
   ),
-  // A cart without a word.
+  // A cart link without text.
   'header names': (html) =>
     withScript('wc_add_to_cart_params = { i18n_view_cart: "View cart" };')(
       html.replace('</main>', '<a class="et_pb_menu__cart-button" href="/cart/"></a></main>'),

@@ -19,7 +19,7 @@ test('every definition of the manifest has a page and a file here', () => {
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-/** The part's own code with another entry in front of it. */
+/** A module that re-exports a file's code and adds an entry. */
 const wrapped = async (file: string, entry: string) => {
   const names = await shortNames(tableOfFiles.ui ?? []);
   return script(`import * as real from './${file}?real';
@@ -29,7 +29,7 @@ const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
 };
 
-/** What the parts of a kind in a file are exported as. */
+/** The names under which the definitions of a kind are exported from a file. */
 const exportedIn = (file: string, kind: 'island' | 'controller') =>
   manifest.flatMap((each) =>
     each.kind === kind && tried().files.get(each.name) === file
@@ -37,7 +37,7 @@ const exportedIn = (file: string, kind: 'island' | 'controller') =>
       : [],
   );
 
-/** The parts whose code is a file, or imports from it and fails to load with it. */
+/** The definitions whose code is in a file, or imports it and therefore fails to load with it. */
 const partsOn = (file: string, { files, folder } = tried()) =>
   [...files].flatMap(([name, each]) =>
     each === file || readFileSync(`${folder}/${each}`, 'utf8').includes(`from"./${file}"`)
@@ -79,8 +79,8 @@ declare global {
 }
 
 /**
- * Presses what moves in each place of a part and takes the places out in the next frame; a part of
- * the whole page works on what stands in `main`.
+ * Presses animated controls in every root of a definition and removes the roots in the next frame;
+ * for a definition of the whole page, `main` is the root.
  */
 const pressAndRemove = (names: readonly string[]) => {
   const controls =
@@ -109,7 +109,7 @@ const pressAndRemove = (names: readonly string[]) => {
   });
 };
 
-/** Status of every part on the page, of the named ones and of the others. */
+/** Statuses of the named definitions and of all others on the page. */
 const statuses = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => {
     const all = window.skerry?.islands() ?? [];
@@ -122,14 +122,14 @@ const statuses = (page: Page, names: readonly string[]) =>
   }, names);
 
 const prepare = async (page: Page, name: string) => {
-  // A cart that holds something is shown, which is the server's doing and stays.
+  // A cart with items is shown by the server, and stays shown.
   if (/^(cart-page|checkout|address)$/.test(name)) await page.request.get('/shop/?add-to-cart=331');
   await rememberServerDom(page);
   const change = changedPages[name];
   if (change) await serveWith(page, pageOf[name] ?? '', change);
 };
 
-/** Everything ends and the server's markup is back, without what would hide it for good. */
+/** Stops Skerry and expects the server's markup, except classes that would hide content permanently. */
 const back = async (page: Page, hides: readonly string[] = []) => {
   await page.evaluate(() => window.skerry?.stop());
   const shown = (text: string) => hides.reduce((all, name) => all.replace(` ${name}`, ''), text);
@@ -159,7 +159,7 @@ for (const names of visits.values()) {
         const before = await count();
         expect(before).toBeGreaterThan(0);
         await page.evaluate(pressAndRemove, together);
-        // Whatever the animation wanted at its end has had its turn.
+        // Lets the end handler of the animation run.
         await breathe(page, 5);
         await page.evaluate(() => window.comeBack?.());
         await settle(page);
@@ -181,7 +181,7 @@ for (const group of groups) {
   const file = () => tried().files.get(name) ?? '';
   const shared = usual.files.get(name) ?? '';
   const together = sharingFile(name);
-  /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
+  /** Without the runtime nothing is mounted at all: `broken.spec.ts` tests that. */
   const hasOwnFile = shared !== usual.runtime;
   const isFirstOfWay = ofEachWay.has(group);
   const isReal = (url: string) => url.includes('?real');
@@ -261,7 +261,8 @@ for (const group of groups) {
       await prepare(page, name);
       await page.route(isItsFile, () => {});
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, withoutImports());
-      // The first touch, for which this part or others of its page may wait as soon as they are listed.
+      // The first interaction, for which the definitions of this file or others on the page may
+      // wait once they are listed.
       await page.waitForFunction(
         (wanted) => window.skerry?.islands().some((each) => wanted.includes(each.name)),
         partsOn(file()),
@@ -277,7 +278,7 @@ for (const group of groups) {
             others.every(
               ({ status, when }) => status === 'mounted' || status === 'asleep' || when === 'key',
             ) &&
-            // Without the code of its sleep an island goes on waiting to be touched.
+            // Without the code for its inactive state an island keeps waiting for an interaction.
             all.every((each) => each.status !== 'waiting' || sleepers.includes(each.name))
           );
         },

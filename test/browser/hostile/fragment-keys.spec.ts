@@ -37,7 +37,7 @@ test('keys of fragments reach neither the frame of the page nor its scripts', as
   await expect(page.locator('[onerror]')).toHaveCount(0);
 });
 
-/** Where the page's configuration holds selectors. */
+/** The page's configuration with selectors. */
 const configured = (list: readonly string[]) => `
   et_pb_custom.widget_search_selector = ${JSON.stringify(list[0])};
   et_pb_custom.waypoints_options = { context: ${JSON.stringify(list)} };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './attack';
 import { hashes } from './inputs/hashes';
 
-/** Follows one address of the page after the other, with a frame for each. */
+/** Sets one hash after the other, with a frame after each. */
 const follow = (page: Page, all: readonly string[]) =>
   page.evaluate(async (list) => {
     for (const hash of list) {

@@ -28,7 +28,7 @@ const atEnd = (markup: string) => (html: string) =>
 
 const wholeFile = () => readFileSync(`${builtFolder()}/skerry.all.js`, 'utf8');
 
-/** What optimisers make of the tag. */
+/** How optimisers change the tag. */
 const hosts: Readonly<Record<string, (html: string) => string>> = {
   'in the head': (html) => html,
   deferred: (html) => html.replace(tag, tag.replace(' src', ' defer src')),
@@ -114,7 +114,7 @@ for (const [kind, markup] of Object.entries(frames)) {
     await page.waitForLoadState('load');
     await breathe(page);
     expect(await reported(page)).toEqual([]);
-    // A frame that goes while it boots takes nothing along.
+    // A frame that is removed while it boots does not affect the page.
     await page.evaluate(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#inner');
       frame?.replaceWith(frame.cloneNode());
@@ -145,7 +145,8 @@ test('each family is inactive for each of its old scripts, and only that family'
   for (const [family, each] of scripts) {
     path = each;
     said.length = 0;
-    // Loaded: Firefox breaks off a visit that is asked for while the one before goes on.
+    // Waits for the load event: Firefox aborts a navigation that is requested while the previous
+    // one is in progress.
     await page.goto('/kitchen-sink/?bar=off');
     await page.waitForFunction(() => window.skerry);
     const families = await page.evaluate(() => [

@@ -10,24 +10,24 @@ test.skip(
   'Only Chromium lets a page stay where it is.',
 );
 
-/** All that can stand in the middle of a page without taking the rest along. */
+/** All entries that can be in the middle of a page without affecting the markup after them. */
 const inOne = async (page: Page) =>
   (await contained(page, html)).map((each) => `<div>${each}</div>`).join('');
 
-/** The same list in few answers: what takes no neighbour along together, each of the others alone. */
+/** The same list in few responses: those entries together, each of the others alone. */
 const inFew = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const together = await contained(page, html);
   return [together, ...html.filter((each) => !together.includes(each)).map((each) => [each])];
 };
 
-/** Whatever an answer has brought in is pressed, and has time to load, fail and animate. */
+/** Presses whatever a response has inserted, and gives it time to load, fail and animate. */
 const provoke = async (page: Page) => {
   await breathe(page);
   await pressMarked(page);
   await breathe(page, 6);
 };
 
-/** What no sanitised markup holds, without what the server itself has printed. */
+/** Attributes and elements that sanitised markup never contains; the server itself prints none here. */
 const leftovers = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     const attributes = [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
@@ -107,7 +107,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
     }) => {
       const all = await inOne(page);
       await page.request.get('/shop/?add-to-cart=331');
-      // Frames of a gateway are the site's own; what stands in the totals is not.
+      // Frames of a gateway belong to the site; markup in the totals does not.
       await page.route('**/?wc-ajax=update_order_review', async (route) => {
         const answer = (await (await route.fetch()).json()) as {
           fragments: Record<string, string>;
@@ -148,12 +148,12 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
           const answered = new Promise((resolve) => window.skerry?.on('request:ended', resolve));
           button?.click();
           await answered;
-          // The answer is shown in tasks of its own.
+          // The response is rendered in later tasks.
           const isShown = () =>
             !button?.hasAttribute('aria-busy') && box?.style.display === 'block';
           do await new Promise((resolve) => setTimeout(resolve, 10));
           while (!isShown());
-          // It stands in one element of Skerry's.
+          // The text is in an element that Skerry creates.
           const brought = box?.querySelectorAll(':scope > :not(span:only-child), span *');
           found.push(...[...(brought ?? [])].map(({ localName }) => localName));
         }
@@ -232,7 +232,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
         return text.replace('</main>', () => `${modules.join('')}</main>`);
       });
       await open('/enhancements/', 'bar=off');
-      // Some of it is nothing once it has been cleaned.
+      // Some entries are empty after sanitising.
       await expect(page.locator('.view').filter({ hasText: /^before$/ })).toHaveCount(0);
       await settle(page);
       await provoke(page);
@@ -245,7 +245,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
         text.replace(
           /(<script[^>]*id="ckyBannerTemplate"[^>]*>)([^]*?)(<\/script>)/,
           (_, start: string, template: string, end: string) =>
-            // A script ends with the first end tag in it, as on a real page.
+            // A script ends at the first end tag inside it, as on a real page.
             start +
             template.replace('</p>', `</p>${all.replaceAll(/<\/script/gi, '<\\/script')}`) +
             end,

@@ -2,7 +2,10 @@ import { expect, serveWithJQuery, test } from './attack';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What many owners have in their pages, in their own words: sub-menus of phones fold. They wait for the old script. */
+/**
+ * A common snippet of owners, written for this test: it makes sub-menus of the mobile menu
+ * collapsible, after waiting for the old script.
+ */
 const foldsSubMenus = `jQuery(window).on('load', function () {
   setTimeout(function () {
     jQuery('#mobile_menu .menu-item-has-children > a').on('click', function (event) {

@@ -1,7 +1,7 @@
 import { breathe, expect, reported, test } from './attack';
 import { messages } from './inputs/messages';
 
-/** Says everything from a frame of another origin. */
+/** Posts all messages from a frame of another origin. */
 const speaker = `<script>
   var say = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
   for (var text of say) { try { parent.postMessage((0, eval)('(' + text + ')'), '*'); } catch (error) {} }
@@ -18,7 +18,7 @@ for (const path of [
   test(`${path}: messages from outside have no effect on the page`, async ({ page, open }) => {
     await open(path, 'bar=off&motion=reduce');
     const before = page.url();
-    // What cannot be copied cannot be said.
+    // Values that cannot be cloned cannot be posted.
     await page.evaluate(
       messages.map((text) => `try { postMessage((${text}), '*'); } catch {}`).join('\n'),
     );

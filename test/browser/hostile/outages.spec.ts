@@ -10,7 +10,7 @@ const areMounted = (page: Page) =>
       .every(({ status, when }) => status === 'mounted' || status === 'asleep' || when === 'key'),
   );
 
-/** A page where everything has had its turn, remembered as the server printed it. */
+/** Opens a page, waits until it has settled, and keeps a snapshot of the server's markup. */
 const openKitchenSink = async (page: Page) => {
   await rememberServerDom(page);
   await page.goto('/kitchen-sink/?bar=off');
@@ -51,7 +51,7 @@ test('offline the page stays as it is, and mounted modules keep working', async 
   context,
 }) => {
   await openKitchenSink(page);
-  // What sleeps has no code of its island yet: what is awake goes on.
+  // The chunks of sleeping islands are not loaded yet; mounted islands keep working.
   await mountAsleep(page);
   await context.setOffline(true);
   await page.locator('.ajax_add_to_cart').first().click();
@@ -63,7 +63,7 @@ test('offline the page stays as it is, and mounted modules keep working', async 
     location.hash = '';
     document.body.append(document.createElement('div'));
   });
-  // Code that was never asked for before cannot be had now.
+  // Chunks that were not requested before cannot be loaded offline.
   for (const each of await reported(page))
     expect(each).toMatch(/ (load|start) TypeError: (Failed to fetch|error loading dynamically)/);
   await context.setOffline(false);
@@ -88,7 +88,7 @@ test('without a connection what sleeps stays usable, and opens at the next press
   }
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   expect(page.url()).toBe(address);
-  // Browsers remember what has failed: each press asks for addresses of its own.
+  // Browsers cache failed imports, so each press requests a different address.
   expect(respelled.length).toBeGreaterThan(1);
   expect(new Set(respelled).size).toBe(respelled.length);
   await context.setOffline(false);
@@ -101,7 +101,7 @@ test('without a connection what sleeps stays usable, and opens at the next press
   expect(await differences(page)).toEqual([]);
 });
 
-/** Hours that the clock of the visitor's computer may jump. */
+/** Hours by which the clock of the visitor's computer may jump. */
 const JUMPS = [-24 * 400, -1, 1, 25, 24 * 400];
 
 for (const path of [
@@ -119,7 +119,7 @@ for (const path of [
     await page.clock.install();
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
     await page.waitForFunction(() => window.skerry);
-    // What waits for the first touch of the page mounts as well.
+    // The first interaction mounts the definitions that wait for it.
     await page.evaluate(() => document.body.dispatchEvent(new Event('focusin', { bubbles: true })));
     await expect
       .poll(async () => {

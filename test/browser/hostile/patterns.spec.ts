@@ -2,7 +2,7 @@ import { choose, quiet, ran, serveGuardPage } from '../guard-page';
 import { expect, test } from './attack';
 import { patterns } from './inputs/patterns';
 
-// A bad expression takes minutes on these: the limit of the test notices.
+// A bad expression would take minutes on these, so that the test's time limit fails it.
 test('texts that would hang a regular expression hold, release and delete in time', async ({
   page,
   context,
@@ -30,7 +30,7 @@ test('texts that would hang a regular expression hold, release and delete in tim
     head: `<script src="https://m.test/${long}.js"></script><script src="https://free.test/${long}"></script><script src="https://m.test/held.js"></script>`,
   });
   await quiet(page);
-  // A full stop is a text like any other, and stands in every address.
+  // A full stop is matched literally, and every address contains one.
   expect(await ran(page)()).toEqual([]);
   await choose(page, 'accept');
   await expect.poll(async () => (await ran(page)()).length).toBe(3);

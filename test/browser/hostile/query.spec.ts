@@ -1,7 +1,7 @@
 import { expect, test } from './attack';
 import { queries } from './inputs/queries';
 
-/** Two pages that read their query, and what must work on them whatever it says. */
+/** Two pages that read their query, and the element that must work whatever the query is. */
 const pages = [
   ['/tabs/', '#plans [role=tab]'],
   ['/lessons/c/', '.learndash-wrapper'],
@@ -10,7 +10,7 @@ const pages = [
 pages.forEach(([path, sign], half) => {
   test(`${path}: every hostile query leaves a page that works`, async ({ page, baseURL }) => {
     test.setTimeout(60_000);
-    // The query is for the scripts: what the server would do with it is no part of this.
+    // The query is for scripts only: how the server handles it is not tested here.
     await page.route(
       ({ pathname }) => pathname === path,
       async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${path}` }) }),

@@ -6,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const jumper = '/product/knitted-jumper/';
 const jacket = '/product/sail-jacket/';
 
-/** What a plugin has WooCommerce print on pages without a product. */
+/** The globals that a plugin makes WooCommerce print on pages without a product. */
 const globals = `
   window.wc_add_to_cart_variation_params = window.wc_add_to_cart_variation_params ||
     { wc_ajax_url: '/?wc-ajax=%%endpoint%%', i18n_make_a_selection_text: 'Choose first.' };
@@ -14,8 +14,8 @@ const globals = `
     { flexslider: { smoothHeight: true }, flexslider_enabled: '1', photoswipe_enabled: '1' };`;
 
 /**
- * What plugins for quick views do, in words of our own: they put a product into a box over the page and
- * start it with the functions of WooCommerce’s scripts, without asking whether they are there.
+ * A plugin for quick views, written for this test: it inserts a product into a box over the page
+ * and initialises it with the functions of WooCommerce’s scripts, without checking that they exist.
  */
 const plugin = `${globals}
   jQuery(function ($) {
@@ -144,7 +144,7 @@ test('swatches show the image of a hovered colour, and that of the choice afterw
   open,
 }) => {
   await serveWithJQuery(page, jumper, {
-    // As plugins of swatches do: before this event the form itself still shows its product.
+    // Swatch plugins do the same: before this event the form's own image is still shown.
     snippet: `jQuery(document).on('wc_variation_form', '.variations_form', function () {
       var $ = jQuery;
       var form = $(this);
@@ -171,7 +171,7 @@ test('swatches show the image of a hovered colour, and that of the choice afterw
   await swatch.hover();
   await expect(picture).toHaveAttribute('src', /colour=red/);
   await expect(sku).toHaveText('RED');
-  // jQuery 3 would write the word.
+  // jQuery 3 would set the attribute to `false`.
   await expect(picture).not.toHaveAttribute('title');
   await page.mouse.move(0, 0);
   await expect(picture).not.toHaveAttribute('src', /colour/);

@@ -12,7 +12,7 @@ if (!hasCapturedPages)
 
 type Markup = readonly (readonly [name: string, html: string])[];
 
-/** Pages of the demo hold every kind of markup that its server answers with. */
+/** Pages of the demo with every kind of markup that its server sends in responses. */
 const demoPages = [
   '/consent/',
   '/shop/',
@@ -27,7 +27,7 @@ const demoPages = [
   '/portfolio/',
 ];
 
-/** Every string of an answer that holds markup, in JSON inside of strings as well. */
+/** Every string of a response that contains markup, including JSON inside strings. */
 const markupIn = (value: unknown): readonly string[] => {
   if (value && typeof value === 'object') return Object.values(value).flatMap(markupIn);
   if (typeof value !== 'string') return [];
@@ -58,7 +58,7 @@ const recorded = (): Markup => {
   return [...answers, ...pages.map((file) => [file, read(file)] as const)];
 };
 
-/** What the two make of markup where that is not the same. */
+/** The results of both sanitisers for markup on which they differ. */
 const compare = (all: Markup): readonly object[] => {
   const { native, purify } = window.sanitisers;
   if (!native) return [{ name: 'setHTML is not used' }];
@@ -69,12 +69,12 @@ const compare = (all: Markup): readonly object[] => {
   };
   return (['content', 'form', 'page'] as const).flatMap((profile) =>
     all.flatMap(([name, markup]) => {
-      // Those are cleaned by DOMPurify everywhere.
+      // DOMPurify sanitises those in every browser.
       if (profile === 'page' && /<(iframe|object)\b/i.test(markup)) return [];
       const [ours, theirs] = [native(markup, profile), purify(markup, profile)];
       if (ours.isEqualNode(theirs)) return [];
       const [a, b] = [text(ours), text(theirs)];
-      // From a little before the first letter that differs.
+      // Starts shortly before the first character that differs.
       const from = Math.max(0, [...a].findIndex((letter, at) => letter !== b[at]) - 60);
       return [
         { profile, name, native: a.slice(from, from + 200), purify: b.slice(from, from + 200) },
@@ -96,7 +96,7 @@ test('setHTML and DOMPurify make the same of the demo’s pages', async ({ page 
   const pages = await Promise.all(
     demoPages.map(async (path) => [path, await (await page.request.get(path)).text()] as const),
   );
-  // A template that a script holds is markup of its own.
+  // A template inside a script is separate markup.
   const templates = pages.flatMap(([path, text]) =>
     [...text.matchAll(/<script[^>]*type="text\/(?:template|html)"[^>]*>([^]*?)<\/script>/g)].map(
       ([, template = '']) => [`template of ${path}`, template] as const,
@@ -144,7 +144,7 @@ for (const sanitiser of ['native', 'purify'] as const) {
       [sanitiser, html] as const,
     );
     expect(found).toEqual([]);
-    // Nothing is pressed here, which would lead away: `html.spec.ts` does, on the pages themselves.
+    // Nothing is pressed here, because that would navigate: `html.spec.ts` does so on the pages themselves.
     await breathe(page, 6);
   });
 

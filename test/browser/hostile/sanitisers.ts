@@ -5,7 +5,7 @@ import type { Sanitise } from '../../../src/runtime/insert/profile';
 
 declare global {
   interface Window {
-    /** Both implementations, in the page of a test. */
+    /** Both implementations, for tests. */
     sanitisers: {
       readonly native: Sanitise | null;
       readonly purify: Sanitise;

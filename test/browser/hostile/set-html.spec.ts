@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { oneEngine, settle } from '../support/test';
 import { breathe, expect, reported, test } from './attack';
 
-/** What a browser lacks, or what another script has made of it. */
+/** Ways in which a browser lacks the API, or in which another script has changed it. */
 const broken: Readonly<Record<string, () => void>> = {
   'setHTML is missing': () => Reflect.deleteProperty(Element.prototype, 'setHTML'),
   'Sanitizer is missing': () => Reflect.deleteProperty(window, 'Sanitizer'),
@@ -35,7 +35,7 @@ const broken: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** The files of the gateway for HTML that a page fetches, by name. */
+/** The files of the HTML gateway that a page fetches, by name. */
 const fetchedBy = (page: Page): string[] => {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -86,7 +86,7 @@ for (const [path, shown] of [
     await open(path);
     await settle(page);
     await expect.poll(() => fetched).toContain('insert-html');
-    // What is shown has been cleaned, and what cleans was fetched before.
+    // Content that is shown has been sanitised, so the sanitiser has been fetched before.
     await expect(page.locator(shown)).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(fetched).toEqual(['insert-html']);

@@ -6,7 +6,7 @@ import { records } from './inputs/records';
 import { storageEntries, storageEvents } from './inputs/storage-entries';
 
 for (const path of ['/shop/', '/consent/', '/courses/c/', '/split-test/', '/pixel/']) {
-  // Each engine cuts and orders cookies in a way of its own, on every page in the same.
+  // Engines truncate and order cookies differently, but each does so identically on every page.
   const details = path === '/consent/' ? {} : oneEngine;
   test(`${path}: odd, double and huge cookies stop nothing`, details, async ({ page, open }) => {
     await page.addInitScript((list) => {

@@ -12,7 +12,7 @@ import { expect, test } from './attack';
 const attack =
   '<script>hit("script")</script><img src=x onerror="hit(\'image\')"><a href="javascript:hit(\'link\')" id="bad">x</a><iframe srcdoc="<script>parent.hit(4)</script>"></iframe><svg onload="hit(\'svg\')"></svg>';
 
-/** As text of JSON in an attribute. */
+/** HTML as a JSON string in an attribute. */
 const inAttribute = (html: string) =>
   JSON.stringify(html)
     .slice(1, -1)

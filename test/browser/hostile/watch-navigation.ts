@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Notes where the page would go and keeps it where it is; windows too. Chromium only. */
+/**
+ * Records where the page would navigate, or which windows it would open, and prevents that.
+ * Chromium only.
+ */
 export const watchNavigation = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Going extends Event {
@@ -23,6 +26,6 @@ export const watchNavigation = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Where the page would have gone since it was last asked. */
+/** The recorded addresses since the last call. */
 export const takeWent = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { went: string[] }).went.splice(0));

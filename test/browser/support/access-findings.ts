@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What Skerry puts right where the page says how, and `aria-*`, which axe has by their names. */
+/** Rules for what Skerry fixes if the page's markup shows how; the `aria-*` rules are added by name. */
 const RULES = [
   'link-name',
   'button-name',
@@ -31,7 +31,7 @@ interface Finding {
   readonly html: string;
 }
 
-/** What axe finds of these rules in the page. */
+/** Violations of these rules on the page, as axe reports them. */
 export const accessFindings = async (page: Page): Promise<readonly Finding[]> => {
   await page.evaluate(axe);
   return page.evaluate(async (named) => {
@@ -58,7 +58,10 @@ export const accessFindings = async (page: Page): Promise<readonly Finding[]> =>
   }, RULES);
 };
 
-/** What Skerry neither mounts nor can put right from the page's own words, with the reason. */
+/**
+ * Findings on elements that Skerry does not mount and cannot fix from the page's own texts, with
+ * the reason.
+ */
 const notOurs: readonly (readonly [rule: string, html: RegExp, reason: string])[] = [
   [
     'link-name',
@@ -80,8 +83,8 @@ const notOurs: readonly (readonly [rule: string, html: RegExp, reason: string])[
   ['listitem', /^<li>\s*You cannot add/, 'the items of that message'],
 ];
 /**
- * Of small targets those that Skerry creates: the theme's own are the owner's. Dots of sliders have arrows
- * beside them that do the same, and on phones 24 px each.
+ * Small targets count only if Skerry creates them: the theme's own are the owner's responsibility.
+ * Dots of sliders have arrows next to them that do the same, and are 24 px wide on phones.
  */
 const created = /skerry-|show-password-input|et-pb-arrow|mfp-/;
 const isOurs = ({ rule, html }: Finding) =>
@@ -89,7 +92,7 @@ const isOurs = ({ rule, html }: Finding) =>
     ? created.test(html)
     : !notOurs.some(([of, pattern]) => of === rule && pattern.test(html.replace(/\d+/g, 'N')));
 
-/** What axe finds that Skerry creates, or that the page's own words could put right. */
+/** Findings on elements that Skerry creates, or that it could fix from the page's own texts. */
 export const ownFindings = async (page: Page): Promise<readonly string[]> =>
   (await accessFindings(page))
     .filter(isOurs)

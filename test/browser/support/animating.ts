@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Watches for the class of what moves, which stands for half a second and may be gone before a busy machine has
- * looked. Returns what expects that it came and went.
+ * Watches for the class of a running animation, which is set for half a second only, so that a slow
+ * machine may miss it. Returns an assertion that the class was set and has been removed.
  */
 export const watchAnimating = async (element: Locator) => {
   await element.evaluate((watched) => {

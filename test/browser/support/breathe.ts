@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets what is under way end: a few frames and tasks. */
+/** Waits a few frames and tasks, until pending work is done. */
 export const breathe = (page: Page, frames = 3): Promise<void> =>
   page.evaluate(async (count) => {
     for (let at = 0; at < count; at += 1) {

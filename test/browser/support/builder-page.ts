@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Where the editor says what it has done. */
+/** The editor's status line. */
 export const status = (page: Page) => page.locator('#player-status');
 
-/** Opens the page that plays the editor and waits for its preview. */
+/** Opens the page that simulates the editor and waits for its preview. */
 export const openEditor = async (
   page: Page,
   open: (path: string) => Promise<void>,
@@ -13,14 +13,14 @@ export const openEditor = async (
   await expect(status(page)).toHaveText('The preview is ready.');
   const app = page.frameLocator('#et-fb-app-frame');
   await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
-  // What follows the editor may come after the first module works.
+  // The controller that receives the editor's messages may mount after the first module works.
   await inApp(page).waitForFunction(() =>
     window.skerry?.islands().some((each) => each.name === 'builder' && each.status === 'mounted'),
   );
   return app;
 };
 
-/** The frame that the preview stands in. */
+/** The frame that contains the preview. */
 export const inApp = (page: Page) => {
   const frame = page.frames().find((each) => each.url().includes('/builder/preview/'));
   if (!frame) throw new Error('no preview');

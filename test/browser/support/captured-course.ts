@@ -16,11 +16,11 @@ const recorded = (name: string): Answer => {
   return (JSON.parse(file) as { response: Answer }).response;
 };
 
-/** What turns the site's markup into that of a release; the site's own is the last one's. */
+/** Converts the site's markup to that of a release; the site itself has the latest generation. */
 const printer = (page: Page, generation: Generation) => async (html: string) =>
   generation === 'c' ? html : page.evaluate(olderGeneration, { html, generation });
 
-/** An answer with every fragment in it as a release prints it. */
+/** A recorded response in which every fragment is converted to the markup of a release. */
 const answerOf = async (name: string, print: (html: string) => Promise<string>) => {
   const { body, status } = recorded(name);
   const printed = async (value: unknown): Promise<unknown> => {
@@ -32,7 +32,7 @@ const answerOf = async (name: string, print: (html: string) => Promise<string>) 
   return { status, body: JSON.stringify(await printed(JSON.parse(body))) };
 };
 
-/** Opens a recorded page at its own address, with the answers that the real site gave. */
+/** Opens a recorded page at its own address, with the responses recorded from the real site. */
 export const openCaptured = async (
   page: Page,
   {
@@ -43,7 +43,7 @@ export const openCaptured = async (
     generation = 'c',
   }: Readonly<{
     name: string;
-    /** The products of 2025, or those of 2026. */
+    /** Pages with the products of 2025 or of 2026. */
     edition?: 'pages' | 'pages-newer';
     query?: string;
     answers?: Readonly<Record<string, string>>;

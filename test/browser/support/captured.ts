@@ -9,10 +9,10 @@ import { hasRecordedPages, recordedMarkup, skerryTag } from './recorded-markup.m
 import { test } from './test';
 
 const shared = join(process.cwd(), '../shared');
-/** Pages of one site with the products of 2025, and of one with those of 2026. */
+/** Pages of one site with the products of 2025, and of another with those of 2026. */
 const generations = ['pages', 'pages-newer'];
 
-/** Whether the pages taken from a real site are there; a fresh clone has none. */
+/** Whether the pages recorded on a real site exist; a fresh clone has none. */
 export const hasCapturedPages = hasRecordedPages;
 
 /** `generation/area/name` of every recorded page. */
@@ -28,11 +28,11 @@ export const capturedPages: readonly string[] = generations
 export const capturedMarkup = recordedMarkup;
 export { skerryTag };
 
-/** The build that this project tries. */
+/** The build that this Playwright project tests. */
 export const builtFolder = () =>
   test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
 
-/** Answers for a file under `/skerry/` with that of a built folder, where pages have no server of their own. */
+/** Fulfils a request for a file under `/skerry/` from a build folder, for pages without a server. */
 export const answerWithBuild = (route: Route, dist: string) => {
   const { pathname } = new URL(route.request().url());
   const path = resolve(dist, pathname.slice('/skerry/'.length));
@@ -41,13 +41,13 @@ export const answerWithBuild = (route: Route, dist: string) => {
     : route.fulfill({ status: 404 });
 };
 
-/** The site that the pages were taken from, in every address that they print. */
+/** Origin of the recorded site, in every address that the pages print. */
 const site = 'https://site.example';
 
-/** What the checkout receives when nothing has changed. */
+/** The checkout's response if nothing has changed. */
 const unchanged = { result: 'success', messages: '', reload: false, fragments: {} };
 
-/** Nothing of the outside is asked for, and calls of the page hear nothing new. */
+/** Blocks requests to other hosts, and responds to the page's own requests with nothing new. */
 export const closeToOutside = async (page: Page) => {
   const isCall = (type: string) => type === 'fetch' || type === 'xhr';
   await page.route(
@@ -62,7 +62,7 @@ export const closeToOutside = async (page: Page) => {
 };
 
 const PIECES = 60;
-/** Longer than a frame: the browser paints what it has. */
+/** Longer than a frame, so that the browser paints what it has received. */
 const PAUSE_MS = 40;
 
 const inPieces = (context: Context, page: string) => {
@@ -79,9 +79,9 @@ const inPieces = (context: Context, page: string) => {
 };
 
 /**
- * Serves recorded pages under their names, with their style sheets and the script tag put in;
- * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules, with
- * `?home=1` addresses of the site are those of this server, and with `?slow=1` its body comes in pieces.
+ * Serves recorded pages under their names, with their style sheets and the script tag inserted;
+ * `?head=…` replaces the tag, `?banner=1` includes the banner's rules, `?home=1` replaces the
+ * site's origin by that of this server, and `?slow=1` sends the body in pieces.
  */
 export const serveCaptured = (dist = builtFolder()) => {
   const app = new Hono();
@@ -110,7 +110,7 @@ export const serveCaptured = (dist = builtFolder()) => {
   });
 };
 
-/** Serves recorded pages while the tests of a file run; says so where there are none. */
+/** Serves recorded pages while the tests of a file run; logs a message if there are none. */
 export const useCapturedServer = (): { readonly url: string } => {
   if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
   let server: Awaited<ReturnType<typeof serveCaptured>> | undefined;

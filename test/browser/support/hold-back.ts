@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back, such as one for the file of a feature, until what it returns is called. */
+/** Holds requests back, such as one for the file of a feature, until the returned function is called. */
 export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

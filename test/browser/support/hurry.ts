@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Time limits of calls that run out thirty times sooner: nobody waits half a minute in a test. */
+/** Makes time limits of requests expire thirty times sooner, so that no test waits half a minute. */
 export const hurry = (page: Page) =>
   page.addInitScript(() => {
     const { timeout } = AbortSignal;

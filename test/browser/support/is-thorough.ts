@@ -1,2 +1,2 @@
-/** Whether all is tried again in the other build and the other engine, for those who have the hours. */
+/** Whether everything is tested in the other build and the other engine too, which takes hours. */
 export const isThorough = process.env.SKERRY_THOROUGH === '1';

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Objects that live on a page after a collection; listeners and timers keep what they close over. */
+/**
+ * Objects that are alive after a garbage collection; listeners and timers keep what their closures
+ * refer to.
+ */
 export const countListeners = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -18,8 +21,9 @@ export const countListeners = async (page: Page) => {
 type Counts = Awaited<ReturnType<typeof countListeners>>;
 
 /**
- * Expects less than so much more than before. Counted until it is: on a busy machine an answer, an idle
- * callback or a frame keeps what was drawn last for a while, and what has leaked stays for ever.
+ * Expects a growth below the limits. Counts repeatedly until that holds: on a busy machine a
+ * response, an idle callback or a frame retains what was rendered last for a while, but a leak
+ * remains for ever.
  */
 export const expectNoGrowth = (page: Page, before: Counts, limits: Partial<Counts>) =>
   expect(async () => {
@@ -31,9 +35,9 @@ export const expectNoGrowth = (page: Page, before: Counts, limits: Partial<Count
 const PARTS = 4;
 
 /**
- * Uses the page so many times, in four parts, and expects that in two of them the heap grows by less than
- * a leak of so many bytes each would. What leaks grows in every part; code that the engine compiles,
- * and what it learns of it, comes when it likes and is done at some time.
+ * Uses the page `times` times, in four parts, and expects that in two of them the heap grows by
+ * less than a leak of `bytesEach` per use would cause. A leak grows in every part; the engine
+ * compiles and optimises code at any time, but finishes at some point.
  */
 export const expectNoHeapLeak = async (
   page: Page,
@@ -50,7 +54,7 @@ export const expectNoHeapLeak = async (
   expect(quiet.length, `bytes before and after each part: ${sizes.join(', ')}`).toBeGreaterThan(1);
 };
 
-/** Counts what observers look at. An observer that is forgotten with its targets counts as well. */
+/** Counts the targets of observers. An observer that is dropped without `disconnect` counts as well. */
 export const countObservers = () => {
   const watched = new Map<object, { readonly kind: string; readonly targets: Set<unknown> }>();
   Object.assign(window, { watchedByObservers: watched });
@@ -78,7 +82,7 @@ export const countObservers = () => {
   follow('ResizeObserver');
 };
 
-/** How many targets the observers of each kind have since `countObservers`. */
+/** The number of targets per kind of observer since `countObservers`. */
 export const observedTargets = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const { watchedByObservers } = window as unknown as {
@@ -90,7 +94,7 @@ export const observedTargets = (page: Page): Promise<Record<string, number>> =>
     return counts;
   });
 
-/** Counts timers and frames that are asked for and neither run nor cancelled. */
+/** Counts timers and frames that are requested and have neither run nor been cancelled. */
 export const countTimers = () => {
   const pending = new Set<string>();
   Object.assign(window, { pendingTimers: pending });
@@ -139,6 +143,6 @@ export const countTimers = () => {
   });
 };
 
-/** What was asked for since `countTimers` and has neither run nor been cancelled. */
+/** Timers and frames that were requested since `countTimers` and have neither run nor been cancelled. */
 export const pendingTimers = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { pendingTimers: Set<string> }).pendingTimers]);

@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 
-/** What `npm run mutation` tells a test: which mistake is in the page, or that what it reaches is to be written down. */
+/**
+ * What `npm run mutation` passes to a test: the mutant that is active on the page, or the folder in
+ * which it records the code that it reaches.
+ */
 export type Mutation =
   | { readonly mutant: { readonly file: string; readonly id: string }; readonly noticed: string }
   | { readonly reach: string };
 
-/** A mutant that is reached so often loops for ever. */
+/** A mutant that is reached more often is taken for an endless loop. */
 const LIMIT = 1_000_000;
 
 interface Part {
@@ -16,7 +19,7 @@ interface Part {
   readonly limit: number;
 }
 
-/** In the page, before anything else: what the code with the mutants asks at each of its places. */
+/** Installs, before any other script, the functions that the mutated code calls at each mutant. */
 const install = ({ mutant, limit }: Part) => {
   let hits = 0;
   let pending: string[] = [];
@@ -47,7 +50,7 @@ const install = ({ mutant, limit }: Part) => {
   Object.defineProperty(window, 'skerryMutants', { value: told });
 };
 
-/** What the test reaches, kept where it has passed. */
+/** Records what the test reaches, and writes it to the folder if the test passes. */
 const record = async (context: BrowserContext, folder: string, info: TestInfo) => {
   const places = new Set<string>();
   await context.exposeBinding('skerryReached', (_, found: readonly string[]) => {
@@ -70,12 +73,15 @@ const record = async (context: BrowserContext, folder: string, info: TestInfo) =
   };
 };
 
-/** Prepares the pages of a test for a run of `npm run mutation`; what it returns is for the end of the test. */
+/**
+ * Prepares the pages of a test for a run of `npm run mutation`; the returned function is called at
+ * the end of the test.
+ */
 export const startMutation = async (context: BrowserContext, told: string, info: TestInfo) => {
   const mutation = JSON.parse(told) as Mutation;
   if ('reach' in mutation) return record(context, mutation.reach, info);
   const { mutant, noticed } = mutation;
-  // One test that notices is enough.
+  // It is enough if one test notices the mutant.
   info.skip(existsSync(noticed), 'another test has noticed it');
   await context.addInitScript(install, { mutant, limit: LIMIT });
   return () => {

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Offers `window.takeSnapshot`, the lines of a document: elements with their attributes sorted, text and comments
- * as they stand, and `window.differentLines`, at most twenty in which two snapshots differ. Runs in the page, so it
- * stands on nothing but itself.
+ * Defines `window.takeSnapshot`, the lines of a document (elements with their attributes sorted,
+ * text and comments unchanged), and `window.differentLines`, at most twenty lines in which two
+ * snapshots differ. Runs in the page, so it must not refer to anything outside itself.
  */
 export const offerSnapshot = () => {
   /** @param {Node} node @returns {string} */

@@ -23,11 +23,11 @@ const NOT_OURS: Readonly<Record<string, RegExp>> = {
     /^(video-placeholder|cky-hide$)/,
 };
 
-/** What a server chooses again at each visit, or comes when it is opened. */
+/** Content that a server chooses again at each visit, or that is rendered when it is opened. */
 const ELSEWHERE =
   '.products,.widget_shopping_cart_content,.wpProQuiz_content,.et_mobile_menu,.et_extra_mobile_menu,.et_pb_ab_subject,.woocommerce-order,.woocommerce-verify-email,.woocommerce-thankyou-order-received,.cky-table-wrapper,.select2,.widget_shopping_cart_live_region,.mejs-container';
 
-/** Which names elements have together, as `tag class` and `class class`, numbers left out. */
+/** Names that occur on the same element, as `tag class` and `class class`, without numbers. */
 const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
   page.evaluate(
     ([elsewhere, html]) => {
@@ -47,9 +47,10 @@ const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
   );
 
 /**
- * Expects that elements of a recorded page get the classes that they got from the old scripts, which is
- * what the style sheets of the site address. `look` remembers those that they have at a moment; `expectAll`
- * says which they never had. Pages that were not recorded again after their scripts had run pass.
+ * Expects that elements of a recorded page get the classes that the old scripts gave them, which
+ * the style sheets of the site address. `look` collects those of the current state; `expectAll`
+ * fails with those that were never set. Pages that were not recorded again after their scripts had
+ * run pass.
  */
 export const oldClasses = (page: Page, name: string) => {
   const seen = new Set<string>();
@@ -65,7 +66,7 @@ export const oldClasses = (page: Page, name: string) => {
       const printed = readFileSync(join(shared, `${name}.html`), 'utf8');
       const isKnown = new Set([...seen, ...(await namesTogether(page, printed))]);
       const recorded = readFileSync(after, 'utf8');
-      // They were recorded in Chrome; the theme's script names the engine on the body.
+      // The pages were recorded in Chrome; the theme's script sets the engine's name as a class of the body.
       const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
       const wanted = await namesTogether(
         page,

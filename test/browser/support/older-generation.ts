@@ -1,11 +1,10 @@
-/**
- * The markup of LearnDash 3.0 to 4.1, that up to 4.20.1, and that since 4.20.2 (learndash.md §1).
- */
+/** The markup of LearnDash 3.0 to 4.1 (a), up to 4.20.1 (b), and since 4.20.2 (c) (learndash.md §1). */
 export type Generation = 'a' | 'b' | 'c';
 
 /**
- * What the site's LearnDash 4.21 has printed, as an older release prints it: what buttons and tabs
- * point at, and by what; elements instead of buttons; tips in an attribute. Runs in the browser.
+ * Converts the markup of the site's LearnDash 4.21 to that of an older release: the targets of
+ * buttons and tabs and the attributes that name them; elements instead of buttons; tooltips in an
+ * attribute. Runs in the browser.
  */
 export const olderGeneration = ({
   html,
@@ -30,7 +29,7 @@ export const olderGeneration = ({
     for (const name of ['aria-controls', 'aria-expanded']) control.removeAttribute(name);
     if (target) control.setAttribute('data-ld-expands', target);
     else control.removeAttribute('data-ld-expands');
-    // The search has been a button from the start.
+    // The search prompt has always been a button.
     if (control.matches('button.ld-expand-button')) rename(control, 'div');
   }
   for (const body of page.querySelectorAll('.ld-item-list-item-expanded')) {
@@ -42,7 +41,7 @@ export const olderGeneration = ({
     const panel = tab.getAttribute('aria-controls') ?? '';
     const id = /^ld-tab-(.*)-\d+$/.exec(panel)?.[1] ?? '';
     tab.setAttribute('data-ld-tab', panel);
-    // It matches nothing.
+    // As in that release, the id matches no element.
     tab.setAttribute('aria-controls', `${id}-tab`);
     if (generation === 'a') tab.setAttribute('id', id);
   }

@@ -2,8 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { settle } from './test';
 
 /**
- * Opens a page as the builder draws its preview, in a frame, and waits until all has had its turn. In
- * a window of its own it would be the builder's outer window, where nothing starts at all.
+ * Opens a page in a frame as the builder renders its preview, and waits until it has settled. As a
+ * top-level window it would be the builder's outer window, in which nothing starts at all.
  */
 export const openInPreview = async (page: Page, path: string): Promise<Frame> => {
   await page.goto('/blank/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './test';
 
-/** What a visitor can work on the page; links that lead away are not among it. */
+/** Controls that a visitor can use on the page, except links that lead to another page. */
 const CONTROLS = [
   '[role=tab]',
   '.et_pb_toggle_title',
@@ -38,12 +38,12 @@ const HASHES = [
   '#nothing',
 ];
 
-/** One of a list. */
 const oneOf = <T>(list: readonly T[], random: () => number) =>
   list[Math.floor(random() * list.length)] as T;
 
 /**
- * Keeps the page open: what nobody handles would lead to another one, as it does while parts are unmounted.
+ * Keeps the page open: a click or a submission that no handler prevents would navigate, which
+ * happens while modules are unmounted.
  */
 export const stayOnPage = () => {
   const isAway = (target: EventTarget | null) => {
@@ -54,7 +54,7 @@ export const stayOnPage = () => {
     if (isAway(event.target)) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
-  // To withdraw consent loads the page again, because what has run cannot be stopped.
+  // Withdrawing consent reloads the page, because scripts that have run cannot be stopped.
   addEventListener(
     'click',
     (event) => {
@@ -67,7 +67,7 @@ export const stayOnPage = () => {
 
 type Action = (page: Page, random: () => number) => Promise<unknown>;
 
-/** What a visitor, the browser and other scripts do, more often what is done more often. */
+/** What a visitor, the browser and other scripts do, weighted by frequency. */
 const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[] = [
   [
     'press',
@@ -124,7 +124,7 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[]
   [
     'history',
     2,
-    // Within the page, which Back must not leave: each step back is waited for.
+    // Back must not leave the page: every step back is awaited.
     (page, random) =>
       page.evaluate(async (isBack) => {
         history.pushState(null, '', location.href);
@@ -156,7 +156,7 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[]
           | undefined;
         for (const each of [copy, ...(copy?.querySelectorAll('[id]') ?? [])])
           each?.removeAttribute('id');
-        // A copied inline script breaks the strict CSP by itself, with Skerry or without.
+        // A copied inline script violates the strict CSP even without Skerry.
         for (const script of copy?.querySelectorAll('script') ?? []) script.remove();
         if (copy) document.querySelector('main,#main-content')?.append(copy);
         requestAnimationFrame(() => requestAnimationFrame(() => copy?.remove()));

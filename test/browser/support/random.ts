@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const shared = join(process.cwd(), '../shared');
 
-/** Whether the pages taken from a real site are there; a fresh clone has none. */
+/** Whether the pages recorded on a real site exist; a fresh clone has none. */
 export const hasRecordedPages = existsSync(join(shared, 'pages'));
 
 /** @param {string} name @returns {Readonly<Record<string, readonly string[]>>} */
@@ -15,10 +15,13 @@ const readIndex = (name) => {
 const sheets = readIndex('index.json');
 const bannerSheets = readIndex('index-script.json');
 
-/** What hides shortcodes of the banner until it is there: an element of its own, which then goes. */
+/**
+ * The rule that hides shortcodes of the banner until it is shown: in an element of its own, which
+ * is removed then.
+ */
 const BANNER_HIDDEN = '[data-cky-tag]{visibility:hidden}';
 
-/** One element per sheet, so that a block that one leaves open cannot reach the next. */
+/** One element per sheet, so that an unclosed block in one does not affect the next. */
 const styleElements = (
   /** @type {Readonly<Record<string, readonly string[]>>} */ index,
   /** @type {string} */ name,
@@ -28,10 +31,7 @@ const styleElements = (
     .map((sheet) => `<style>${sheet.replace(BANNER_HIDDEN, '')}</style>`)
     .join('');
 
-/**
- * The banner comes when everything else has had its turn and would cover the page: for tests that
- * are not about it.
- */
+/** Hides the banner, which is inserted last and would cover the page: for tests of other features. */
 const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
 
 export const skerryTag = '<script src="/skerry/skerry.js"></script>';
@@ -39,9 +39,9 @@ export const skerryTag = '<script src="/skerry/skerry.js"></script>';
 /**
  * A recorded page with the style sheets that it had.
  * @param {string} name `generation/area/name`
- * @param {{ readonly withBanner?: boolean, readonly head?: string }} [markup] `withBanner`: with the rules of
- * the consent banner, which is out of the way otherwise; `head`: put into the head before everything else,
- * Skerry's tag if not stated
+ * @param {{ readonly withBanner?: boolean, readonly head?: string }} [markup] `withBanner`: with
+ * the rules of the consent banner, which is hidden otherwise; `head`: inserted at the start of the
+ * head, Skerry's tag by default
  * @returns {string}
  */
 export const recordedMarkup = (name, { withBanner = false, head = skerryTag } = {}) => {

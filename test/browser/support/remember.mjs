@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Takes a snapshot of the document when it has been parsed, before the runtime starts. Runs in the page,
- * beside `window.takeSnapshot`. What Skerry lays out while a page is parsed waits for it, and so comes late.
+ * Takes a snapshot of the document when it has been parsed, before the runtime starts. Runs in the
+ * page, after `window.takeSnapshot` is defined. What Skerry lays out while a page is parsed is
+ * delayed until then.
  */
 export const remember = () => {
   const { takeSnapshot } = /** @type {{ takeSnapshot: () => string[] }} */ (
@@ -21,7 +22,7 @@ export const remember = () => {
   document.addEventListener(
     'readystatechange',
     () => {
-      // Skerry's own, which stands there until the runtime is imported.
+      // Skerry's own link, which remains in the document until the runtime is imported.
       const link = document.querySelector('link[rel=preload][href*="/chunks/runtime-"]');
       const next = link?.nextSibling ?? null;
       const parent = link?.parentNode;

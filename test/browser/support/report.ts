@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** Writes measured figures down, one line each, in `.cache/figures.jsonl`. */
+/** Appends measured figures to `.cache/figures.jsonl`, one line each. */
 export const report = (figures: object): void => {
   mkdirSync('.cache', { recursive: true });
   const at = new Date().toISOString();

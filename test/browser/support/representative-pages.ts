@@ -9,7 +9,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z_][\w-]*
 
 const readMarkup = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Every word of the source: names of the markup that Skerry reads or writes are among them. */
+/** Every word of the source, which includes the names of the markup that Skerry reads or writes. */
 let wordsOfSource: ReadonlySet<string> | undefined;
 const readSource = () =>
   new Set(
@@ -18,10 +18,13 @@ const readSource = () =>
       .flatMap((file) => wordsOf(readFileSync(join('src', file), 'utf8'))),
   );
 
-/** Several files of tests choose among the same pages. */
+/** Cached, because several test files choose among the same pages. */
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The names in the tags of a page, as it was sent and after its old scripts had run, that the source has too. */
+/**
+ * The names in the tags of a page, as sent and after its old scripts had run, that occur in the
+ * source too.
+ */
 const namesOf = (page: string): ReadonlySet<string> => {
   const before = known.get(page);
   if (before) return before;
@@ -33,7 +36,7 @@ const namesOf = (page: string): ReadonlySet<string> => {
   const tags = new Set(markup.match(/<[a-z][^>]*>/g));
   const names = new Set(
     [...tags].flatMap(wordsOf).flatMap((word) => {
-      // Of numbered ones (`et_pb_tab_3`) the source has the beginning.
+      // The source has only the beginning of numbered names (`et_pb_tab_3`).
       const name = word.replace(/\d+/g, '');
       return source.has(name) || source.has(word) ? name : [];
     }),
@@ -43,9 +46,10 @@ const namesOf = (page: string): ReadonlySet<string> => {
 };
 
 /**
- * The least of these recorded pages on which every name of the markup still stands that Skerry's source
- * has and any of them shows: what is left out has nothing in it that is not tried on another. The page with most
- * names that are still missing comes next, until none is. With `SKERRY_THOROUGH=1` all of them.
+ * The smallest set of these recorded pages that contains every name of the markup which Skerry's
+ * source has and any of them shows: the other pages have nothing that is not tested on one of
+ * these. The page with most of the missing names is added next, until none is missing. With
+ * `SKERRY_THOROUGH=1` all pages.
  */
 export const representativesOf = (pages = capturedPages): readonly string[] => {
   if (isThorough) return pages;

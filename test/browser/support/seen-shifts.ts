@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { breathe } from './breathe';
 
 interface Shift {
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since navigation started. */
   readonly at: number;
   readonly value: number;
   readonly moved: readonly string[];
 }
 
 /**
- * Watches what moves (Chromium alone tells), and holds Skerry's code until the whole page is parsed and painted:
- * what moves before is the page's own, and whatever Skerry moves is seen.
+ * Records layout shifts (only Chromium reports them), and delays Skerry's chunks until the whole
+ * page is parsed and painted: shifts before that are the page's own, and every shift that Skerry
+ * causes is visible.
  */
 export const watchSeenShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -41,7 +42,7 @@ export const watchSeenShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** What has moved since the page was seen. */
+/** Shifts since the page was painted. */
 export const seenShifts = async (page: Page): Promise<readonly Shift[]> => {
   await breathe(page, 2);
   return page.evaluate(() => {

@@ -5,17 +5,17 @@ interface SentCall {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The calls of this name that the server was sent, newest last. */
+/** The requests of this name that the server has received, newest last. */
 export const sentCalls = async (page: Page, name: string): Promise<readonly SentCall[]> => {
   const answer = await page.request.get('/qa/requests');
   const all = (await answer.json()) as readonly SentCall[];
   return all.filter(({ call }) => call === name);
 };
 
-/** What a server may respond in the place of what was asked for; `hang`, which responds with nothing, not among them. */
+/** Wrong responses of a server; without `hang`, which never responds. */
 export const wrongResponses = ['302', '403', '404', '500', 'login', 'garbage', 'empty'] as const;
 
-/** Sends a call that the server responds to wrongly, and waits until it has come there. */
+/** Sends a request that gets a wrong response, and waits until the server has received it. */
 export const sendToFault = async (
   page: Page,
   {

@@ -7,7 +7,7 @@ export const rememberServerDom = async (page: Page): Promise<void> => {
   await page.addInitScript(remember);
 };
 
-// They stay in the page: to hand over a whole document takes longer than all the rest.
+// The snapshots stay in the page: transferring a whole document takes longer than everything else.
 interface Snapshots {
   readonly takeSnapshot: (root?: Element) => string[];
   readonly differentLines: (server: readonly string[], now: readonly string[]) => string[];
@@ -22,15 +22,16 @@ export const differences = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The same for a page that nothing has disturbed while it came: the server is asked once more, so it has to send the
- * same again. What stands in `noscript` is left out, and so is what the consent guard still holds back.
+ * The same for a page that was loaded without `rememberServerDom`: requests it again, so the server
+ * has to send the same markup. Skips the content of `noscript` and whatever the consent guard still
+ * holds.
  */
 export const differencesFromServer = async (page: Page): Promise<string[]> => {
   await page.evaluate(offerSnapshot);
   return page.evaluate(async () => {
     const { takeSnapshot, differentLines } = window as unknown as Snapshots;
     const markup = await (await fetch(location.href)).text();
-    // Without scripts, as a parser for another page has them, what stands in `noscript` is parsed otherwise.
+    // A parser without scripting, as used here, parses the content of `noscript` differently.
     const parsed = markup.replace(/(<noscript\b[^>]*>)[^]*?(?=<\/noscript>)/gi, '$1');
     const server = new DOMParser().parseFromString(parsed, 'text/html');
     const now = server.importNode(document.documentElement, true);
@@ -38,7 +39,7 @@ export const differencesFromServer = async (page: Page): Promise<string[]> => {
     for (const held of now.querySelectorAll('script[type="javascript/blocked"]'))
       held.removeAttribute('type');
     for (const held of now.querySelectorAll('[data-cky-src]')) {
-      // Not by the way that the guard watches.
+      // The guard does not intercept `setAttributeNS`.
       held.setAttributeNS(null, 'src', held.getAttribute('data-cky-src') ?? '');
       held.removeAttribute('data-cky-src');
     }

@@ -13,7 +13,7 @@ export interface LabModule {
   readonly content?: string;
 }
 
-/** The module that most examples of sticky.md §14 are about. */
+/** The module of most examples of sticky.md §14. */
 export const moduleA = (
   top: number,
   settings?: LabModule['settings'],
@@ -31,7 +31,7 @@ export interface Lab {
   readonly css?: string;
   readonly height?: number;
   readonly bodyClass?: string;
-  /** Before the layout. */
+  /** Markup before the layout. */
   readonly header?: string;
   readonly area?: 'header' | 'footer' | 'post';
   readonly builderType?: string;
@@ -79,7 +79,7 @@ ${lab.css ?? ''}</style></head>
 var et_builder_utils_params={condition:{diviTheme:true,extraTheme:false},scrollLocations:["app","top"],builderScrollLocations:{desktop:"app",tablet:"top",phone:"top",zoom:"top"},onloadScrollLocation:"app",builderType:${JSON.stringify(lab.builderType ?? 'fe')}};</script>
 ${lab.foot ?? ''}</body></html>`;
 
-/** Opens a page on which modules stand exactly where the examples of sticky.md §14 have them. */
+/** Opens a page with modules at the exact positions of the examples of sticky.md §14. */
 export const openLab = async (page: Page, lab: Lab): Promise<void> => {
   await page.route('**/lab', (route) =>
     route.fulfill({ contentType: 'text/html', body: labHtml(lab) }),
@@ -88,7 +88,7 @@ export const openLab = async (page: Page, lab: Lab): Promise<void> => {
   await settle(page);
 };
 
-/** Scrolls and waits until the page has had its frames. */
+/** Scrolls and waits a few frames. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (y) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -97,23 +97,23 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
   }, top);
 
 export interface Seen {
-  /** `N`, `F` or `P` is worked out from class and margin; here the bare facts. */
+  /** `N`, `F` or `P` follows from class and margin; these are the raw values. */
   readonly isSticky: boolean;
   readonly top: string;
   readonly bottom: string;
-  /** What its limit moves it by, downwards; empty while it does not. */
+  /** The vertical offset that the limit causes, downwards; empty if there is none. */
   readonly shift: string;
   readonly left: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels from the top of the window. */
+  /** Pixels from the top of the viewport. */
   readonly onScreen: number;
   readonly classes: string;
   readonly zIndex: string;
   readonly style: string | null;
 }
 
-/** What a module looks like now. */
+/** Reads the current state of a module. */
 export const look = (page: Page, id: string): Promise<Seen> =>
   page.evaluate((name) => {
     const element = document.querySelector<HTMLElement>(`.${name}:not(.et_pb_sticky_placeholder)`);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
-  /** The element in short, such as `a.et-pb-arrow-next`. */
+  /** A short name of the element, such as `a.et-pb-arrow-next`. */
   readonly name: string;
-  /** Every element has one number for the life of the page. */
+  /** Identifies the element as long as the page is open. */
   readonly number: number;
-  /** Something of it is seen: in the window, and not covered by something else. */
+  /** Whether any point of it is inside the viewport and not covered by another element. */
   readonly isSeen: boolean;
-  /** It has an outline, the only mark of the focus that forced colours leave. */
+  /** Whether it has an outline, the only focus indicator that forced colours keep. */
   readonly hasOutline: boolean;
 }
 
-/** What has the focus; null where that is nothing in particular. */
+/** The focused element; null if there is none in particular. */
 const current = (page: Page): Promise<Stop | null> =>
   page.evaluate(async (scrollsToPictures) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -22,16 +22,16 @@ const current = (page: Page): Promise<Stop | null> =>
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
-    // A link around floated pictures is no line high: what is seen of it is the first of them.
+    // A link around floated images has no height: the first image is what a visitor sees of it.
     const shown =
       element.getBoundingClientRect().height > 1
         ? element
         : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ??
           element);
-    // Firefox scrolls to the pictures of a link, whose own line may be beyond the window.
+    // Firefox scrolls to the images of a link, whose own line may be outside the viewport.
     const pictures = scrollsToPictures ? element.querySelectorAll('img') : [];
     const boxes = [shown, ...pictures];
-    // Of what reaches beyond the window its part inside counts.
+    // Of a box that reaches beyond the viewport only the part inside counts.
     const pointsNow = () =>
       boxes
         .flatMap((box) => [...box.getClientRects()])
@@ -54,7 +54,8 @@ const current = (page: Page): Promise<Stop | null> =>
             found.closest('label')?.control === element)
         );
       });
-    // The page may scroll to the focus, and away from under what covers it, over some frames.
+    // The page may take some frames to scroll the focused element into view and out from under what
+    // covers it.
     let isSeen = isSeenNow();
     for (let frames = 0; !isSeen && frames < 20; frames += 1) {
       await frame();
@@ -71,25 +72,28 @@ const current = (page: Page): Promise<Stop | null> =>
     };
   }, page.context().browser()?.browserType().name() === 'firefox');
 
-/** More than any page has stops: a walk of so many has found no end. */
+/** More stops than any page has: a walk that reaches this number has found no end. */
 export const MOST_PRESSES = 600;
 
-/** The next press of Tab leads to the first control of the page, whatever has the focus now. */
+/** Makes the next press of Tab focus the first control of the page, whatever has the focus now. */
 export const startAtTop = (page: Page) =>
   page.evaluate(() => {
-    // Where nothing has it, a control with a place of its own in the order is the first (`tabindex="1"`).
+    // If nothing has the focus, a control with a positive `tabindex` is first (`tabindex="1"`).
     if (document.activeElement === document.body) return;
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
   });
 
-/** A player has about ten controls of its own, in which the focus goes on while the player has it. */
+/**
+ * A player has about ten controls in its shadow tree; `activeElement` is the player while one of
+ * them has the focus.
+ */
 const MOST_INSIDE = 20;
 
 /**
- * Presses a key until the focus has left the page or comes back to where it was, at most `MOST_PRESSES` times.
- * Throws where something keeps the focus to itself.
+ * Presses a key until the focus has left the page or returns to an earlier stop, at most
+ * `MOST_PRESSES` times. Throws if an element traps the focus.
  */
 export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
@@ -109,11 +113,11 @@ export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<r
 
 interface Reachable {
   readonly name: string;
-  /** A walk before has come to it. */
+  /** Whether an earlier walk has focused it. */
   readonly isVisited: boolean;
 }
 
-/** The controls that a keyboard should come to; of radios that exclude each other one is a stop. */
+/** The controls that should be reachable by keyboard; a group of radio buttons counts as one stop. */
 export const reachable = (page: Page): Promise<readonly Reachable[]> =>
   page.evaluate(() => {
     const { numbered: visited = new Map<Element, number>() } = window as unknown as {
@@ -133,7 +137,7 @@ export const reachable = (page: Page): Promise<readonly Reachable[]> =>
     const radios = controls.filter((each): each is HTMLInputElement =>
       each.matches('[type=radio]'),
     );
-    /** The one of its group that a walk has come to, or would. */
+    /** The radio button of its group that a walk has focused, or would focus. */
     const standsFor = ({ name, form }: HTMLInputElement) => {
       const group = radios.filter((each) => each.name === name && each.form === form);
       return group.find((each) => visited.has(each)) ?? group[0];

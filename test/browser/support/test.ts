@@ -3,7 +3,7 @@ import { SWITCHES_HEADER } from '../../../demo/qa/switches.mjs';
 import '../../../src/public';
 import { startMutation } from './mutation';
 
-/** What a page said that it should not have said. */
+/** Uncaught errors, and error messages about Skerry on the console. */
 const listenForFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -14,7 +14,7 @@ const listenForFaults = (page: Page): string[] => {
   return faults;
 };
 
-/** Says whatever breaks the page's policy on the console. */
+/** Logs every violation of the page's policy to the console. */
 const tellViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -26,20 +26,20 @@ const tellViolations = () => {
 
 export interface Options {
   /**
-   * Switches of the QA bench that a whole project runs with, such as `csp=1`. They go with
+   * Switches of the QA bench that a whole project runs with, such as `csp=1`. They are sent with
    * every request, so that links, redirects and further tabs keep them.
    */
   readonly switches: string;
-  /** What `npm run mutation` tells its tests, as JSON; nothing in every other run. */
+  /** What `npm run mutation` passes to its tests, as JSON; empty in every other run. */
   readonly mutation: string;
 }
 
 interface Fixtures {
-  /** Uncaught errors and complaints of Skerry; a test expects them to stay empty. */
+  /** Uncaught errors and error messages of Skerry; tests expect none. */
   readonly faults: string[];
-  /** What broke the strict CSP; under it every test expects this to stay empty. */
+  /** Violations of the strict CSP; with this switch every test expects none. */
   readonly policy: string[];
-  /** Opens a page of the bench and waits until all has had its turn. */
+  /** Opens a page of the bench and waits until it has settled. */
   readonly open: (path: string, switches?: string) => Promise<void>;
 }
 
@@ -53,7 +53,8 @@ export const test = base.extend<Fixtures & Options>({
     const end = mutation ? await startMutation(context, mutation, info) : () => {};
     await use(context);
     end();
-    // A page that a test ends on may go on asking for files; what answers them ends with the test.
+    // A page that is still open may go on requesting files after the test, but its route handlers
+    // end with the test.
     for (const each of [context, ...context.pages()])
       await each.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -90,23 +91,23 @@ export const test = base.extend<Fixtures & Options>({
   ],
 });
 
-/** Of a test on what is decided without asking the engine for anything: `npm test` runs it in Chromium alone. */
+/** Marks tests that depend on no API of the engine: `npm test` runs them in Chromium alone. */
 export const oneEngine = { tag: '@one-engine' };
 
-/** Of a test on what is done without the UI library: `npm test` runs it with the default build alone. */
+/** Marks tests that do not depend on the UI library: `npm test` runs them with the default build alone. */
 export const oneBuild = { tag: '@one-build' };
 
-/** Of a test on what is decided by neither. */
+/** Marks tests that depend on neither. */
 export const oneOfEach = { tag: [oneEngine.tag, oneBuild.tag] };
 
 /**
- * How to open a page of which an import is held back: Firefox calls it loaded once all is there that a
- * script has imported.
+ * Options for opening a page while an import is held back: Firefox fires `load` only after
+ * everything that a script has imported is loaded.
  */
 export const withoutImports = () =>
   ({ waitUntil: test.info().project.name === 'firefox' ? 'commit' : 'load' }) as const;
 
-/** Waits until everything on the page has had its turn. */
+/** Waits until all mounts on the page have settled. */
 export const settle = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -124,7 +125,7 @@ export const settle = async (page: Page | Frame): Promise<void> => {
   );
 };
 
-/** Mounts what is asleep or waits for the first touch of the page, as that would. */
+/** Mounts what is asleep or waits for the first interaction with the page, as that interaction would. */
 export const mountAsleep = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const touch of [
@@ -146,14 +147,14 @@ export const mountAsleep = async (page: Page): Promise<void> => {
   );
 };
 
-/** What has become of the first mount on an element; undefined where there is none. */
+/** The status of the first mount on an element; undefined if there is none. */
 export const statusOf = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) => window.skerry?.islands().find(({ root }) => root.matches(wanted))?.status,
     selector,
   );
 
-/** The names of what works on the page, awake or asleep, sorted. */
+/** The sorted names of all mounts on the page, mounted or asleep. */
 export const mountedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.skerry?.islands() ?? [])

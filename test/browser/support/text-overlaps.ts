@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that lie over another text or over a control, as they are seen; each pair once. */
+/** Visible texts that overlap another text or a control; each pair once. */
 export const textOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What browsers round, and what letters' boxes share with those of the next line. */
+    /** For rounding in browsers, and for line boxes that overlap the next line. */
     const TOLERANCE = 4;
     interface Seen {
       readonly name: string;
       readonly owner: Element;
-      /** What is fixed to the window lies over what is scrolled: only what scrolls with it counts. */
+      /**
+       * The fixed or sticky ancestor, which covers scrolled content: only elements of the same
+       * layer are compared.
+       */
       readonly layer: Element | null;
       readonly boxes: readonly DOMRect[];
     }

@@ -1,18 +1,21 @@
 import type { Locator } from '@playwright/test';
 
-/** As a browser enlarges text alone: every size of type twice as large, nothing else (WCAG 1.4.4). */
+/** Doubles every font size and changes nothing else, as a browser that enlarges text only (WCAG 1.4.4). */
 export const doubleText = (scope: Locator) =>
   scope.evaluate((root) => {
     const elements = [root, ...root.querySelectorAll<HTMLElement>('*')] as HTMLElement[];
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     for (const [at, element] of elements.entries()) {
-      // A theme that moves all properties of its buttons would show sizes in between.
+      // A theme that animates all properties of its buttons would show sizes in between.
       element.style.setProperty('transition', 'none', 'important');
       element.style.setProperty('font-size', `${(sizes[at] ?? 16) * 2}px`, 'important');
     }
   });
 
-/** What of the text in an element cannot be read: cut by a box, or beyond the window with no way to it. */
+/**
+ * Text in an element that cannot be read: clipped by a box, or outside the viewport where nothing
+ * scrolls to it.
+ */
 export const lostText = (scope: Locator) =>
   scope.evaluate((root) => {
     const lost: string[] = [];

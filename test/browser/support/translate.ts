@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: what a browser does that translates it, but that all words stay as they are. */
+/** Runs in the page: changes the DOM as a translating browser does, but keeps all words. */
 const install = () => {
   const isLeft = (parent: Element) =>
     parent.closest('script,style,noscript,textarea,svg,font,[translate="no"],#qa-bar') !== null;
@@ -32,7 +32,8 @@ const install = () => {
 };
 
 /**
- * Has the pages that are opened from now on translated as Chrome does it: each text goes, and one in two new elements
- * stands in its place. What a script goes on writing into its own text is seen by nobody.
+ * Makes the pages that are opened from now on appear translated as by Chrome: each text node is
+ * replaced by one inside two new elements. What a script later writes into its own text node is not
+ * visible.
  */
 export const translatePages = (page: Page) => page.addInitScript(install);

@@ -14,8 +14,8 @@ interface Axe {
 }
 
 /**
- * Judged is what stays. After a new width modules measure in the second frame, which comes late on a busy
- * machine; then what fades in or out is waited for.
+ * Waits for a stable state. After a change of width modules measure in the second frame, which is
+ * late on a busy machine; then running fades have to end.
  */
 const settle = async (page: Page): Promise<void> => {
   await breathe(page, 2);
@@ -27,7 +27,7 @@ const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** Half a megabyte: sent once to a page that is looked at again and again. */
+/** Half a megabyte: sent only once to a page that is checked repeatedly. */
 const bringAxe = async (page: Page): Promise<void> => {
   const isThere = await page.evaluate(() => 'run' in Object((window as { axe?: unknown }).axe));
   if (!isThere) await page.evaluate(axe);
@@ -36,7 +36,7 @@ const bringAxe = async (page: Page): Promise<void> => {
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds in the page or in the parts that a selector names, as `rule: element`.
+ * Violations that axe finds in the page or in the elements of a selector, as `rule: element`.
  * @param more tags of rules beyond the standard, such as `best-practice`
  */
 export const violations = async (
@@ -51,7 +51,7 @@ export const violations = async (
     const found = await runner.run(
       { include: [selector] },
       {
-        // What is in order needs no selector and no markup in the result; that is most of the time.
+        // Passing elements, by far the most, need no selector and no markup in the result.
         resultTypes: ['violations'],
         selectors: false,
         elementRef: true,
@@ -59,7 +59,7 @@ export const violations = async (
         rules: { 'landmark-unique': { enabled: true } },
       },
     );
-    // White text on a gradient cannot be judged by axe.
+    // axe cannot judge white text on a gradient.
     const isFault = (id: string, element: Element) =>
       id !== 'color-contrast' || !element.closest('.et_pb_slide');
     return found.violations.flatMap(({ id, nodes }) =>

@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Presses every control of the page that a visitor sees, one after the other, and says what such a
- * visitor would complain of: something that covers a control, a panel that its button calls open and
- * that is not seen, one that it calls closed and that still is, focus on nothing that is seen, a
- * dialog that cannot be closed. Runs in the page, beside `window.whyUnseen`; leaves no address. Nothing that
- * `leftOut` matches is pressed, and nobody waits for what covers a control where the fault matches `known`,
- * the source of a pattern or ''.
+ * Presses every visible control of the page, one after the other, and reports what a visitor would
+ * complain of: a control that is covered, a panel that is invisible although its button announces
+ * it as expanded, one that is visible although it is announced as collapsed, focus on an invisible
+ * element, a dialog that cannot be closed. Runs in the page, after `window.whyUnseen` is defined;
+ * never navigates. Controls that `leftOut` matches are not pressed. If a fault matches `known`, the
+ * source of a pattern or '', the walk does not wait for the covering element to disappear.
  * @param {{ leftOut: string, known: string }} options
  * @returns {Promise<{ pressed: number, faults: string[] }>}
  */
@@ -16,7 +16,7 @@ export const walkControls = async ({ leftOut, known }) => {
   );
   const CONTROLS =
     'button,summary,select,input:not([type=hidden],[type=file]),[role=button],[role=tab],[aria-expanded],a';
-  /** Seen when the keyboard comes to them; no pointer does. */
+  /** Shown on keyboard focus only; a pointer cannot reach them. */
   const FOR_KEYS = '.skerry-skip,.skerry-sub-menu';
   const notPressed = [FOR_KEYS, leftOut].filter(Boolean).join();
   const isKnown = known === '' ? null : new RegExp(known);
@@ -41,7 +41,7 @@ export const walkControls = async ({ leftOut, known }) => {
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 
-  /** Ends what moves, and waits until two frames bring nothing new. */
+  /** Finishes running animations, and waits until the page does not change for two frames. */
   const still = async () => {
     let quiet = 0;
     for (let at = 0; at < MOST_FRAMES && quiet < 2; at += 1) {
@@ -60,7 +60,7 @@ export const walkControls = async ({ leftOut, known }) => {
   };
 
   let wasTaken = false;
-  // Nothing leaves the page: what nobody has taken for their own would.
+  // Prevents navigation by every event that no handler has prevented.
   /** @param {Event} event */
   const stay = (event) => {
     wasTaken = event.defaultPrevented;
@@ -69,10 +69,13 @@ export const walkControls = async ({ leftOut, known }) => {
   addEventListener('click', stay);
   addEventListener('submit', stay);
   window.open = () => null;
-  // Firefox waits for what is asked before it prints.
+  // `print` would block Firefox until its dialog is closed.
   window.print = () => {};
 
-  /** Whether something is shown somewhere on the page, wherever the window stands. @param {Element} element */
+  /**
+   * Whether something is visible anywhere on the page, whatever the scroll position. @param
+   * {Element} element
+   */
   const isShown = (element) => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const why = whyUnseen(element);
@@ -83,7 +86,7 @@ export const walkControls = async ({ leftOut, known }) => {
     (control.getAttribute('aria-controls') ?? '')
       .split(/\s+/)
       .flatMap((id) => document.getElementById(id) ?? [])
-      // What holds its own control leaves at least that in view.
+      // A panel that contains its own control always shows at least that.
       .filter((panel) => !panel.contains(control));
 
   /** @param {Element} control */
@@ -93,7 +96,7 @@ export const walkControls = async ({ leftOut, known }) => {
     const [first] = panels;
     if (expanded === 'true' && first && !panels.some(isShown))
       faults.add(`${name(control)} says expanded, but ${name(first)} is not seen`);
-    // Of several that one button opens some may have been opened on their own.
+    // If a button opens several panels, some may have been opened on their own.
     if (expanded === 'false' && first && panels.every(isShown))
       faults.add(`${name(control)} says collapsed, but ${name(first)} is seen`);
     if (control.role === 'tab') {
@@ -109,7 +112,7 @@ export const walkControls = async ({ leftOut, known }) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;
     focused.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // What covers it may be fading.
+    // The element that covers it may be fading out.
     for (let at = 0; at < 90 && whyUnseen(focused).startsWith('covered'); at += 1) await frame();
     const why = whyUnseen(focused);
     if (why && !why.startsWith('outside'))
@@ -119,11 +122,14 @@ export const walkControls = async ({ leftOut, known }) => {
     [...document.querySelectorAll('dialog[open],[role=dialog],[aria-modal=true]')].filter((each) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-  /** What has opened is on top and can be closed again. @param {Element} pressed @param {readonly Element[]} before */
+  /**
+   * Expects that an opened dialog is on top and can be closed again. @param {Element} pressed
+   * @param {readonly Element[]} before
+   */
   const checkDialogs = async (pressed, before) => {
     for (const dialog of dialogs().filter((each) => !before.includes(each))) {
       const picture = dialog.querySelector('img');
-      // Its size is that of the file, which may be on its way.
+      // Its size is that of the file, which may still be loading.
       await picture?.decode().catch(() => {});
       await still();
       if (picture && whyUnseen(picture))
@@ -150,14 +156,17 @@ export const walkControls = async ({ leftOut, known }) => {
     wasTaken = true;
     control.click();
     await Promise.resolve();
-    // A link that only leads somewhere: the browser would have gone.
+    // A link without a handler: the browser would have navigated.
     if (!wasTaken && changes === changesBefore) return;
     await still();
     if (control.isConnected) checkState(control);
     await checkFocus(control);
     await checkDialogs(control, before);
   };
-  /** What a press has opened is closed by the next one, or with Escape where it covers its control. @param {HTMLElement} control */
+  /**
+   * Closes what a press has opened: by another press, or with Escape if it covers its control.
+   * @param {HTMLElement} control
+   */
   const close = async (control) => {
     if (whyUnseen(control) === '') return press(control);
     const target = document.activeElement ?? document.body;
@@ -169,7 +178,7 @@ export const walkControls = async ({ leftOut, known }) => {
   };
 
   await still();
-  // The notice of the shop lies over the end of every page until it is dismissed.
+  // The shop's notice covers the end of every page until it is dismissed.
   document
     .querySelector('.woocommerce-store-notice__dismiss-link')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -187,13 +196,13 @@ export const walkControls = async ({ leftOut, known }) => {
       break;
     }
     seen.add(control);
-    // What is inert, such as the copy that keeps the place of a stuck module, takes no press.
+    // Inert elements, such as the copy that keeps the place of a stuck module, cannot be pressed.
     const takesPress = !control.matches(':disabled') && !control.closest('[inert]');
     if (!takesPress || !control.checkVisibility({ visibilityProperty: true })) continue;
-    // A list that stays open for the focus inside it closes.
+    // Closes a list that stays open while the focus is inside it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // What follows the scrolling takes a frame; a list that was left closes a moment later.
+    // Scroll handlers take a frame; a list that has lost the focus closes shortly afterwards.
     if (whyUnseen(control)) await still();
     const isCovered = () => {
       const why = whyUnseen(control);
@@ -201,14 +210,15 @@ export const walkControls = async ({ leftOut, known }) => {
     };
     for (let at = 0; at < 90 && isCovered(); at += 1) {
       await frame();
-      // The page may be on its way to a message.
+      // The page may be scrolling to a message.
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     const covered = whyUnseen(control);
-    // Said while its name can be read: what has closed with its list has none.
+    // Built while the control's text can be read: once its list is closed it has none.
     const said = covered.startsWith('covered') ? told(control, covered) : '';
     if (said) {
-      // A list that was opened over it closes at a press beside it; what closes with the list was in it.
+      // A list that was opened over the control closes at a press outside; a control that closes
+      // with it was inside the list.
       const beside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
       document.body.dispatchEvent(beside);
       await still();

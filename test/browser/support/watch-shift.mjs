@@ -1,17 +1,17 @@
 // @ts-check
 
 /**
- * Adds up the layout shift of the page as `window.layoutShift`: as the browser itself measures it, or
- * by its definition (share of the window that moved, times the share of it that was moved), frame by
- * frame, where it does not. Runs in the page, before everything else.
+ * Adds up the layout shift of the page as `window.layoutShift`: as the browser reports it, or, if
+ * the browser does not, frame by frame by its definition (share of the viewport that moved, times
+ * the distance as a share of the viewport). Runs in the page, before every other script.
  */
 export const watchShift = () => {
-  /** `moves`: what each shift is called, the same wherever the element stands, and its share. */
+  /** `moves`: a name of each shift, which is the same wherever the element is, and its value. */
   /** @type {{ layoutShift: number, shifted: string[], moves: { what: string, value: number }[] }} */
   const state = { layoutShift: 0, shifted: [], moves: [] };
   let isWatching = true;
   Object.assign(window, {
-    /** The sum so far; with `isLast` nothing is measured any more. @param {boolean} isLast */
+    /** The sum so far; with `isLast` measuring ends. @param {boolean} isLast */
     shiftOf: (isLast = false) => {
       isWatching = !isLast;
       return state;
@@ -53,7 +53,7 @@ export const watchShift = () => {
     const transformed = new Set();
     for (const element of document.querySelectorAll('body *')) {
       const isLeaf = element.matches('img,video,iframe,input,button') || !element.firstElementChild;
-      // What a transform moves is no shift, nor is what moves with it.
+      // Elements moved by a transform, and their descendants, are not shifts.
       const { transform, translate } = getComputedStyle(element);
       const isStill = transform === 'none' && translate === 'none';
       if (!isStill || transformed.has(element.parentElement)) transformed.add(element);
@@ -93,12 +93,12 @@ export const watchShift = () => {
     [before, scrolled] = [now, scrollY];
     awaitFrame();
   };
-  // What scripts do before a frame is drawn, after this one was called, is never seen otherwise: a message
-  // comes when it is drawn.
+  // Changes that scripts make after this frame callback, but before the frame is painted, would be
+  // missed: a message arrives after painting.
   const { port1: drawn, port2: told } = new MessageChannel();
   drawn.onmessage = measure;
   const awaitFrame = () => {
-    // Measuring every element takes longer in Firefox than drawing the frame.
+    // Measuring every element takes longer in Firefox than painting the frame.
     if (isWatching) requestAnimationFrame(() => told.postMessage(null));
   };
   awaitFrame();

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Says in a few words why a visitor cannot see or press an element, or '' where they can: no box,
- * hidden, transparent, outside the window, cut off, or covered at its middle. Runs in the page, so it
- * stands on nothing but itself.
+ * Returns in a few words why a visitor cannot see or press an element, or '' if they can: no box,
+ * hidden, transparent, outside the viewport, clipped, or covered at its centre. Runs in the page,
+ * so it must not refer to anything outside itself.
  * @param {Element} element
  * @returns {string}
  */
@@ -13,7 +13,7 @@ export const whyUnseen = (element) => {
   for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
     if (Number(getComputedStyle(at).opacity) < 0.1) return `transparent: ${at.className}`;
   }
-  // Of a link over two lines the first; of one around a floated picture the picture.
+  // Of a link over two lines the first line counts; of one around a floated image the image.
   const isOpen = getComputedStyle(element).overflow === 'visible';
   const inside = isOpen ? [...element.children].filter((child) => child.checkVisibility()) : [];
   const box = [element, ...inside]
@@ -27,7 +27,7 @@ export const whyUnseen = (element) => {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return 'nothing at its place';
   if (element.contains(hit) || hit.contains(element)) return '';
-  // A label is pressed for its field.
+  // Pressing a label presses its field.
   if (hit.closest('label')?.control === element) return '';
   const named = hit.closest('[id],[class]') ?? hit;
   const inner = hit === named ? '' : `${hit.tagName.toLowerCase()} of `;

@@ -1,6 +1,6 @@
 /**
- * Addresses and what following them may mean: `code` must never be followed; anything else leads
- * where the URL standard says, as a link in the page would.
+ * Addresses and whether they may be followed: `code` must never be followed; any other is resolved
+ * by the URL standard, as for a link in the page.
  */
 export const addresses: readonly (readonly [address: string, verdict: 'code' | 'plain'])[] = [
   ['javascript:hit(1)', 'code'],

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=UTF-8';
 const LOGIN =
   '<!DOCTYPE html><html><head><title>Log in</title></head><body class="login"><form id="loginform" action="/wp-login.php"><input name="log"><input name="pwd" type="password"></form><script>hit(1)</script></body></html>';
 
-/** What servers, caches and security plugins answer in place of an answer; any call may get it. */
+/** Wrong responses of servers, caches and security plugins; any request may get them. */
 export const answers: readonly Answer[] = [
   { name: '204', status: 204, body: '' },
   { name: '302 to a page', status: 302, body: '', headers: { location: '/plain/' } },

@@ -1,4 +1,4 @@
-/** What other scripts do to a page that works, as JavaScript. */
+/** Changes that other scripts make to a running page, as JavaScript. */
 export const churn: readonly (readonly [what: string, code: string])[] = [
   [
     'wraps modules',
@@ -121,7 +121,7 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
   ['takes the head out', `document.head.remove();`],
 ];
 
-/** What old libraries do before any other script runs. */
+/** Changes that old libraries make before any other script runs. */
 export const early: readonly (readonly [what: string, code: string])[] = [
   [
     'Array.prototype.each',

@@ -1,8 +1,9 @@
 import { contractGlobals } from '../../../support/contract-globals';
 
 /**
- * Ids and names of elements that stand where scripts look for something else: Skerry's own names,
- * configuration globals, what scripts keep on `window`. Forms, images and frames answer to them.
+ * Ids and names of elements that scripts may find instead of something else: Skerry's own names,
+ * configuration globals, properties that scripts keep on `window`. Forms, images and frames become
+ * properties of these names.
  */
 export const globalNames: readonly string[] = [
   ...contractGlobals,
@@ -36,7 +37,7 @@ export const globalNames: readonly string[] = [
 ];
 
 /**
- * Names of fields that shadow what a form is asked for. Real forms have fields called `action`,
+ * Names of fields that shadow properties of a form. Real forms have fields called `action`,
  * `submit` or `id`; the rest is what an attacker would add.
  */
 export const fieldNames: readonly string[] = [
@@ -98,7 +99,7 @@ export const fieldNames: readonly string[] = [
   '__proto__',
 ];
 
-/** Of these every form of the product must go on working: sites have such fields. */
+/** Names with which every form of the product must keep working: sites have such fields. */
 export const likelyFields: readonly string[] = [
   'action',
   'method',
@@ -120,7 +121,7 @@ export const likelyFields: readonly string[] = [
   'autocomplete',
 ];
 
-/** Properties of `document` that an image, a form or a frame of that name takes over. */
+/** Properties of `document` that are shadowed by an image, a form or a frame of that name. */
 export const documentNames: readonly string[] = [
   'body',
   'head',

@@ -1,6 +1,6 @@
 const LONG = 3900;
 
-/** Cookies as one writes them: odd names, doubles, sizes, and values where others are expected. */
+/** Cookies as scripts set them: unusual names, duplicates, large ones, and values of the wrong kind. */
 export const cookies: readonly string[] = [
   'a',
   '=a',

@@ -95,7 +95,7 @@ export const hashes: readonly string[] = [
   '|'.repeat(8000),
   'a|1||'.repeat(1600),
   '%41'.repeat(2700),
-  // What other code reads there
+  // Hashes that other code reads
   ':~:text=plans',
   'plans:~:text=x',
   '!/plans/1',

@@ -1,7 +1,7 @@
 /**
- * Markup that has run code somewhere: handlers, script in odd places, addresses that are code, markup
- * that changes its meaning when it is parsed again, and what old browsers took for script. Whatever
- * runs calls `hit`.
+ * Markup that has executed code in some browser: handlers, script in unusual places, addresses that
+ * are code, markup that changes its meaning when it is parsed again, and what old browsers took for
+ * script. All code calls `hit`.
  */
 export const html: readonly string[] = [
   // Scripts
@@ -101,7 +101,7 @@ export const html: readonly string[] = [
   '<svg><foreignObject><img src=x onerror=hit(1)></foreignObject></svg>',
   '<svg><handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">hit(1)</handler></svg>',
   '<svg><style><img src=x onerror=hit(1)></style></svg>',
-  // What means something else when it is parsed again
+  // Markup that changes its meaning when it is parsed again
   '<svg></p><style><a id="</style><img src=x onerror=hit(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hit(1)>',

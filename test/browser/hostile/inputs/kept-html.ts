@@ -1,8 +1,9 @@
 type Kept = readonly [what: string, html: string, expected: string];
 
 /**
- * What both sanitisers must make of markup, of the profile `form`: what products print stays
- * (woocommerce.md §10), and what is between attack and markup becomes this.
+ * The result that both sanitisers must return for markup of the profile `form`: markup that
+ * products print is kept (woocommerce.md §10), and the last column is the result for markup that
+ * lies between that and an attack.
  */
 export const keptHtml: readonly Kept[] = [
   [

@@ -1,4 +1,4 @@
-/** What another window may say, as JavaScript source. */
+/** Messages that another window may post, as JavaScript source. */
 export const messages: readonly string[] = [
   'undefined',
   'null',

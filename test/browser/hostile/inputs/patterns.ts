@@ -1,4 +1,4 @@
-/** Texts of the consent configuration that plugins take for patterns. */
+/** Texts of the consent configuration that plugins treat as patterns. */
 export const patterns: readonly string[] = [
   '',
   '.',

@@ -2,7 +2,7 @@ const CHOICE = 'necessary:yes,functional:yes,analytics:yes,performance:yes,adver
 const NONE = 'necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
 const LONG = 3000;
 
-/** Texts of the consent cookie, and whether they hold a choice for analytics. */
+/** Values of the consent cookie, and whether they grant consent for analytics. */
 export const records: readonly (readonly [text: string, isGranted: boolean])[] = [
   [`consentid:a,consent:yes,action:yes,${CHOICE}`, true],
   [`consentid:a,consent:no,action:yes,${NONE}`, false],

@@ -1,5 +1,5 @@
 /**
- * Elements that the consent guard must judge: ways to bring a script in, odd types and addresses.
+ * Elements that the consent guard must judge: ways to insert a script, unusual types and addresses.
  * None may run before a choice; `once` may run once after it, the rest never.
  */
 export const scripts: readonly (readonly [markup: string, after: 'once' | 'never'])[] = [

@@ -1,6 +1,6 @@
 /**
- * Texts where a selector is expected: keys of shop fragments, selectors of the page's configuration.
- * Too much, nothing, what is no selector, and what once was none.
+ * Texts used as selectors: keys of shop fragments, selectors of the page's configuration. Selectors
+ * that match too much or nothing, and texts that are, or once were, no selectors.
  */
 export const selectors: readonly string[] = [
   '*',

@@ -1,4 +1,7 @@
-/** What other scripts, or an attacker with one of them, may leave in the storage entries of the cart. */
+/**
+ * Values that other scripts, or an attacker controlling one, may leave in the storage entries of
+ * the cart.
+ */
 export const storageEntries: readonly string[] = [
   '',
   'null',
@@ -34,7 +37,7 @@ export const storageEntries: readonly string[] = [
   '\u0000',
 ];
 
-/** Fields of `storage` events as other tabs cause them; `ours` stands for the shop's own entry. */
+/** Fields of `storage` events as other tabs cause them; `ours` is replaced by the shop's own key. */
 export const storageEvents: readonly Readonly<Record<string, string | null>>[] = [
   { key: null },
   { key: '' },

@@ -15,7 +15,7 @@ import { selectors } from './selectors';
 import { storageEntries, storageEvents } from './storage-entries';
 import { attributeTexts, values } from './values';
 
-/** Every list of the suite under the surface that it is given to. */
+/** Every list of the suite, by the surface that it attacks. */
 export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'hashes of addresses': hashes,
   'queries of addresses': queries,

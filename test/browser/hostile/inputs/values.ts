@@ -1,9 +1,9 @@
 const MEGABYTE = 1_048_576;
 
 /**
- * Values for globals and for JSON in attributes, as JavaScript source: what PHP prints when something
- * is wrong, what another script may leave, what an attacker would like to be read. `DEEP`, `BIG` and
- * `node` are known where they are evaluated.
+ * Values for globals and for JSON in attributes, as JavaScript source: what PHP prints on an error,
+ * what another script may leave, and what an attacker may supply. `DEEP`, `BIG` and `node` are
+ * defined where they are evaluated.
  */
 export const values: readonly string[] = [
   'undefined',
@@ -77,7 +77,7 @@ var DEEP = (function () { for (var i = 0, a = []; i < 5000; i++) a = i % 2 ? [a]
 var node = document.createElement('form');
 `;
 
-/** Texts of `data-*` attributes: where a number, a list, an address, JSON or a word is expected. */
+/** Values of `data-*` attributes where a number, a list, an address, JSON or a word is expected. */
 export const attributeTexts: readonly string[] = [
   '',
   ' ',
