@@ -8,7 +8,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** A page of the demo whose markup is another one when it arrives. */
+/** Changes the markup of a demo page on its way to the browser. */
 const withMarkup = (page: Page, change: (html: string) => string) =>
   page.route('**/tabs/*', async (route) => {
     const response = await route.fetch();
@@ -145,7 +145,7 @@ test(
         `<div class="et_pb_module et_pb_blurb"><a href="/x${at}/"><img alt=""></a><h4>Blurb ${at}</h4><p><label for="f${at}" style="display:none">Field ${at}</label><input id="f${at}"><span class="et-pb-icon">5</span></p></div><nav><ul class="products"><li class="menu-item current-menu-item"><a href="/m${at}/">M</a></li></ul></nav>`,
     ).join('');
     await withMarkup(page, (html) => html.replace('</main>', `<form>${many}</form></main>`));
-    /** Of three visits the quickest: what a busy machine adds is no work of the page. */
+    /** The shortest of three visits: extra time on a busy machine is not the page's work. */
     const quickest = new Map<string, number>();
     for (let visits = 0; visits < 3; visits += 1) {
       await open('/tabs/');

@@ -11,7 +11,7 @@ const tag = '<script src="/skerry/skerry.js"></script>';
 const document = (body: string, head = tag) =>
   `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body><main><h1>A page</h1>${body}</main></body></html>`;
 
-/** Names the link as a repair of Skerry would, where Skerry runs. */
+/** Names the link as Skerry would fix it, on pages with Skerry. */
 const repair = `<script>document.addEventListener('skerry:ready', () => {
   document.querySelector('#repaired').setAttribute('aria-label', 'To the start');
   document.querySelector('main').insertAdjacentHTML('beforeend', '<a id="brought" href="/b"></a>');
@@ -19,7 +19,7 @@ const repair = `<script>document.addEventListener('skerry:ready', () => {
 const spoiled = `${repair}<a id="repaired" href="/a"></a><a id="kept" href="/c"></a>
   <img id="owned" src="/picture.png"><p style="background:linear-gradient(#fff,#eee)">On a gradient</p>`;
 const attack = '<img src=x onerror=alert(1)></title><script>alert(2)</script>';
-/** Ten thousand take axe a minute; `group-findings.test.ts` has as many. */
+/** axe takes a minute for ten thousand; `group-findings.test.ts` has as many. */
 const MANY = 2_000;
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -87,7 +87,7 @@ const selectors = (rows: readonly Row[], rule: string) =>
   rows.find((row) => row.rule === rule)?.elements.map(({ selector }) => selector) ?? [];
 
 test('a redirect is followed and reported; findings gone with Skerry are fixed, the rest is Skerry’s, the owner’s, or for review', async () => {
-  // By an address that leads there.
+  // An address that redirects to the page.
   const { address, notes, skerry, groups, lookAt, counts } = await reportOn('/moved');
   expect(address).toBe(`${pages.url}/spoiled`);
   expect(notes).toContain(`The address redirects to ${pages.url}/spoiled.`);
@@ -196,7 +196,7 @@ test('the file runs nothing of the page, has no finding and fits a phone', async
   expect(code).toBe(0);
   expect(stdout).toContain(`Written to ${file}`);
   expect(stdout).toContain('image-alt');
-  // Without the policy that it brings: its text has to be safe by itself.
+  // Without the file's own CSP: its text has to be safe without it.
   const html = readFileSync(file, 'utf8').replace(/<meta http-equiv[^>]*>/, '');
   expect(readFileSync(file, 'utf8')).toContain("default-src 'none'");
   let hasRun = false;

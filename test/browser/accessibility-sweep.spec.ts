@@ -2,10 +2,13 @@ import { pages } from '../../demo/pages/pages.mjs';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
-/** Measuring and broken markup are what these are for. */
+/** Pages for measuring and for broken markup. */
 const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
-/** Each is opened at its first width and then has the other: what has been measured is measured again. */
+/**
+ * Each page is opened in the first width and then resized to the other, so that everything is
+ * measured again.
+ */
 const visits = [
   { name: 'left to right in light colours', switches: '', widths: [1200, 320] },
   { name: 'right to left in dark colours', switches: '&dir=rtl&scheme=dark', widths: [375, 1200] },

@@ -39,7 +39,7 @@ test('every control of the modules is reached and left with the Tab key', async 
 }) => {
   await open('/accordion/', 'motion=reduce');
   const seen = new Set<string>();
-  // More presses than there are stops: a trap would come back to the same element for ever.
+  // More presses than there are stops: a trap would return to the same element for ever.
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(

@@ -54,7 +54,7 @@ test('a slider that scrolls into view has the height of its tallest slide, which
     );
     await route.fulfill({ response, body: before + second });
   });
-  // Nothing moves by itself: the first slide stays.
+  // Nothing moves automatically: the first slide stays.
   await open('/kitchen-sink/', 'motion=reduce');
   const heightOf = (selector: string) =>
     page.locator(selector).evaluate((element) => (element as HTMLElement).offsetHeight);

@@ -9,7 +9,7 @@ import { violations } from './support/violations';
 const plans = '#plans';
 const faq = '#faq';
 
-/** What became of each tabs module and toggle, once each. */
+/** The distinct statuses of all tabs modules and toggles. */
 const statuses = (page: Page | Frame) =>
   page.evaluate(() => [
     ...new Set(
@@ -18,7 +18,7 @@ const statuses = (page: Page | Frame) =>
         .map(({ status }) => status),
     ),
   ]);
-/** How often the code of the islands was asked for. */
+/** Counts requests for the chunk of the islands. */
 const countRequests = (page: Page) => {
   const seen = { count: 0 };
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ const countRequests = (page: Page) => {
   });
   return seen;
 };
-/** Keeps the code of the islands back until it is released. */
+/** Holds the chunk of the islands back until it is released. */
 const holdCode = (page: Page) => holdBack(page, /\/chunks\/panels-/);
 
 for (const path of ['/tabs/', '/accordion/']) {
@@ -38,7 +38,7 @@ for (const path of ['/tabs/', '/accordion/']) {
     await page.locator('.et_pb_tab_active, .et_pb_toggle_title').first().click();
     await expect.poll(() => statuses(page)).toContain('mounted');
     expect(requests.count).toBe(1);
-    // The others sleep on.
+    // The other islands stay asleep.
     expect(await statuses(page)).toContain('asleep');
   });
 }
@@ -54,7 +54,7 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
         const roots = (window.skerry?.islands() ?? [])
           .filter(({ name }) => name === 'tabs' || name === 'toggle')
           .map(({ root }) => root);
-        // A slider in a panel gets controls of its own when it wakes.
+        // A slider in a panel gets controls that Skerry creates when it is woken.
         const isServers = (element: Element) =>
           !element.closest('.et-pb-slider-arrows, .et-pb-controllers');
         return roots.map((root) =>
@@ -68,7 +68,7 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
         );
       });
     expect(await statuses(page)).toEqual(['asleep']);
-    // What is in view is measured as soon as it is seen.
+    // Modules in the viewport are measured as soon as they are visible.
     await breathe(page);
     const before = await look();
     expect(before.flat().join()).toMatch(/role=(tab|button)/);
@@ -158,7 +158,7 @@ test('a search that finds something in a sleeping panel opens it', async ({ page
   await open('/tabs/', 'motion=reduce');
   const panel = page.locator(`${plans} > .et_pb_all_tabs > [role=tabpanel]`).nth(2);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // As the browser does it: the event, then the attribute goes.
+  // The browser does the same: it dispatches the event, then removes the attribute.
   await panel.evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', { bubbles: true }));
     element.removeAttribute('hidden');
@@ -186,7 +186,7 @@ test('an address that names something in a sleeping toggle opens it', async ({ p
     const inside = document.createElement('p');
     inside.id = 'inside';
     content.append(inside);
-    // With a second module in it, so that the browser finds nothing there and reveals nothing.
+    // The second module makes the hash match no element, so that the browser itself reveals nothing.
     location.hash = '#inside||plans|1';
   });
   await expect(toggle).toHaveClass(/et_pb_toggle_open/);

@@ -4,24 +4,24 @@ import { ALL, consentPage } from './consent-page';
 import { expect, settle, test } from './support/test';
 
 /**
- * Only in Firefox, for Chromium's headless shell has no such cache. The driver takes the restored page for one
- * that is still on its way, and locators wait for that: after `goBack` pages are looked at and pressed by
- * their own script.
+ * Only in Firefox, because Chromium's headless shell has no such cache. The driver considers the
+ * restored page to be loading still, and locators wait for that: after `goBack` pages are read and
+ * pressed by scripts in the page.
  */
 
 const elsewhere = '/blank/?bar=off';
 
-/** Requests that are under way. */
+/** Requests in progress. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Leaves a page that rests: one with a request under way is not kept. */
+/** Leaves a page without pending requests: a page with one is not cached. */
 const goOn = async (page: Page, address: string) => {
   await expect.poll(() => [...(pending.get(page) ?? [])].map((each) => each.url())).toEqual([]);
   await page.evaluate((href) => location.assign(href), address);
   await page.waitForURL((url) => url.href.endsWith(address));
 };
 
-/** Opens a page that the browser may keep. */
+/** Opens a page that the browser may cache. */
 const openKept = async (page: Page, path: string) => {
   const requests = new Set<Request>();
   pending.set(page, requests);
@@ -35,7 +35,7 @@ const openKept = async (page: Page, path: string) => {
   await settle(page);
 };
 
-/** What the Back button does; the page has to be the very one that was left. */
+/** Goes back as the Back button does; the page must be the very one that was left. */
 const goBack = async (page: Page) => {
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect.poll(() => page.evaluate('isRestored').catch(() => null)).toBe(true);
@@ -43,7 +43,7 @@ const goBack = async (page: Page) => {
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Reads the classes of the first element that fits. */
+/** Reads the classes of the first element that matches. */
 const classesOf = (page: Page, selector: string) => () =>
   page.evaluate((wanted) => document.querySelector(wanted)?.className ?? '', selector);
 
@@ -100,7 +100,7 @@ test('Back to tabs: the open one is open still, and a press opens another', asyn
   await goOn(page, elsewhere);
   await goBack(page);
   expect(await open()).toBe(1);
-  // Pressed until it counts: while panels fade, presses are ignored.
+  // Presses repeatedly, because presses are ignored while panels fade.
   const press = () =>
     page.evaluate(() => {
       document.querySelectorAll<HTMLElement>('.et_pb_tabs [role=tab]')[2]?.click();

@@ -29,7 +29,8 @@ for (const chunk of ['runtime', 'ui', 'asleep']) {
     await page.locator('#plans [role=tab]').nth(1).click();
     await expect(page.locator('#plans [role=tabpanel]').nth(1)).toBeVisible();
     expect(refused).toBeGreaterThan(0);
-    // Each file with islands asks for the UI library; the others the loader asks for, and who imports them.
+    // Each file with islands imports the UI library; other files are requested by the loader and by
+    // the files that import them.
     if (chunk !== 'ui') expect(refused).toBeLessThanOrEqual(2);
     expect(faults).toEqual([]);
   });
@@ -76,7 +77,7 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   const of = (sleeps: boolean) =>
     new Set(statuses.filter((each) => each.sleeps === sleeps).map(({ status }) => status));
   expect(of(true)).toEqual(new Set(['failed']));
-  // What sleeps in the file of menus.
+  // Definitions asleep whose code is in the file of menus.
   expect(of(false)).toEqual(new Set(['mounted', 'asleep']));
 });
 
@@ -122,7 +123,7 @@ test('a runtime that cannot be had leaves the page as the server printed it, and
   });
   await page.goto('/tabs/#plans|1');
   await expect.poll(() => told).toEqual([expect.stringContaining('could not start')]);
-  // Firefox also fetches by itself what a preload did not bring.
+  // Firefox also fetches a file itself if its preload failed.
   expect(asked).toHaveLength(browserName === 'firefox' ? 3 : 2);
   await expect(page.locator('#plans .et_pb_tab_active')).toHaveCount(1);
   await expect(page.locator('#plans [role=tab]')).toHaveCount(0);

@@ -6,7 +6,7 @@ const SHORTCODE = '[et_pb_toggle title="Asked for" open="on"]Words[/et_pb_toggle
 const sourceOf = (origin: string | undefined) =>
   `${origin}/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}&iframe_id=a`;
 
-/** A page around the one that renders, which says what the test wants. */
+/** Opens a page around the one that renders, which posts the messages of the test. */
 const around = async (page: Page, origin: string, messages: string) => {
   await page.route(`${origin}/around`, (route) =>
     route.fulfill({
@@ -30,7 +30,7 @@ test('the rendering page rejects messages from a foreign origin, and reports the
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  // The same machine under its other name is another origin.
+  // The same machine under its other host name is another origin.
   await page.goto(`${String(baseURL).replace('127.0.0.1', 'localhost')}/blank/`);
   await page.evaluate(
     ({ source, nonce }) => {
@@ -77,7 +77,7 @@ test('a message with another nonce is ignored, and only one of a flood is handle
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
   await expect.poll(async () => (await heard()).length).toBe(1);
   expect(posts).toHaveLength(1);
-  // Firefox does not tell what was posted.
+  // Playwright does not report posted data in Firefox.
   if (browserName === 'chromium') {
     const fields = new URLSearchParams(posts[0]);
     expect([...fields.keys()]).toEqual(['et_pb_preview_nonce', 'submit', 'shortcode']);
@@ -105,7 +105,7 @@ test('no link leads out of a rendered preview, and the box that explains it clos
     });
     document.querySelector('#content')?.append(link);
   });
-  // A press before the code is there would lead to the shop: whether one does is noted, and it is held.
+  // A press before the chunk is loaded would open the shop: this records whether it would, and prevents it.
   await page.evaluate(() => {
     addEventListener('click', (event) => {
       document.body.dataset['leadsOut'] = String(!event.defaultPrevented);

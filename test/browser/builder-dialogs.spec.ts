@@ -69,7 +69,7 @@ test('the list of shortcuts is a dialog without findings that gives the focus ba
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  // The page behind it is held.
+  // The page behind it cannot scroll.
   expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('hidden');
   await dialog.getByLabel('Keys without Ctrl count').uncheck();
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('a dialog of the back end keeps the focus, has no findings and closes', asy
   );
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  // What lies behind cannot be reached.
+  // The content behind it cannot be focused.
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     const where = await page.evaluate(
@@ -134,7 +134,7 @@ const backend = {
     '<div class="et-core-modal-overlay et-builder-timeout"><div class="et-core-modal"><div class="et-core-modal-header"><h3 class="et-core-modal-title">Old</h3></div><div class="et-core-modal-content"><p>Text</p></div><div class="et_pb_prompt_buttons"><a href="#" class="et-core-modal-action et-core-modal-action-restore">Restore</a></div></div></div>',
 };
 
-/** What a dialog of this data looks like, and what its buttons told. */
+/** Opens a dialog with this data, and returns its content and what its buttons reported. */
 const tryModal = (page: Page, name: string, presses: readonly string[]) =>
   page.evaluate(
     async ({ data, wanted, buttons }) => {
@@ -192,7 +192,7 @@ test('a dialog is built from header, text, buttons and classes of the back end [
     told: ['retry', 'copy'],
     closedBy: 'copy',
   });
-  // A strict CSP reports the handler where it is parsed, although it is taken out and never runs.
+  // A strict CSP reports the inline handler when it is parsed, although it is removed and never runs.
   for (const line of policy.splice(0)) expect(line).toContain('script-src-attr inline');
 });
 

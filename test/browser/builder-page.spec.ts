@@ -11,7 +11,7 @@ interface Lab {
   readonly script?: string;
 }
 
-/** The least page that an editor shows, at an address of its own. */
+/** Serves a minimal page, as an editor previews it, at an address. */
 const serve = (page: Page, address: string, lab: Lab) =>
   page.route(`**${address}`, (route) =>
     route.fulfill({
@@ -20,7 +20,7 @@ const serve = (page: Page, address: string, lab: Lab) =>
     }),
   );
 
-/** An editor's window with this page in its frame. */
+/** Opens an editor's window with this page in its frame. */
 const openInFrame = async (
   page: Page,
   lab: Lab,
@@ -61,7 +61,7 @@ test('the builder has a notice to style in the billing fields of a checkout [S5.
   );
   await expect(notice).toHaveText('Billing First name is a required field.');
   await expect(notice.locator('strong')).toHaveText('Billing First name');
-  // The editor draws the module again.
+  // The editor renders the module again.
   await app.locator('#et-fb-app').evaluate((root, markup) => {
     root.innerHTML = markup;
   }, form);
@@ -162,7 +162,7 @@ test('the block editor’s preview of a layout is as high as its page and leads 
   const app = await openInFrame(page, layout, around);
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
   await expect.poll(told).toContain('ETBlockLayoutPreviewReady b1');
-  // Half of what is seen of the editor: 700 less its header of 100.
+  // Half of the editor's visible height: 700 less its header of 100.
   await expect(app.locator('.tall')).toHaveCSS('height', '300px');
   await expect(app.locator('.wide')).toHaveCSS('min-height', '60px');
   await expect(app.locator('html')).toHaveClass(/et-block-layout-force-overflow-auto/);
@@ -182,7 +182,7 @@ test('the block editor’s preview of a layout is as high as its page and leads 
     })
     .toBe(true);
 
-  // What is fixed follows the editor.
+  // Fixed elements follow the editor's scroll position.
   const place = () => app.locator('.fixed').evaluate((element: HTMLElement) => element.offsetTop);
   expect(await place()).toBe(10);
   await page.locator('.edit-post-layout__content').evaluate((element) => {

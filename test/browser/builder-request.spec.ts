@@ -10,12 +10,12 @@ interface Asked {
   readonly error?: string;
   readonly failure?: string;
   readonly frames: number;
-  /** Message listeners of the window that have not ended. */
+  /** Message listeners of the window that have not been removed. */
   readonly listeners: number;
   readonly timers: number;
 }
 
-/** Counts what a request puts on the page. */
+/** Counts listeners and timers that a request adds to the page. */
 const countListeners = () => {
   const signals: (AbortSignal | undefined)[] = [];
   const timers = new Set<number>();
@@ -46,11 +46,11 @@ const countListeners = () => {
 interface Options {
   readonly timeoutMs?: number;
   readonly siteUrl?: string;
-  /** Runs in the page while the request is under way. */
+  /** Runs in the page while the request is in progress. */
   readonly meanwhile?: 'flood' | 'close' | 'abort' | 'imitate';
 }
 
-/** Asks for a preview and tells what came and what is left. */
+/** Requests a preview and returns the result and what remains on the page. */
 const ask = (page: Page, options: Options = {}): Promise<Asked> =>
   page.evaluate(
     async ({ timeoutMs = 15_000, siteUrl, meanwhile, nonce, shortcode }) => {
@@ -92,7 +92,7 @@ const ask = (page: Page, options: Options = {}): Promise<Asked> =>
         ...result,
         frames: document.querySelectorAll('iframe[id^=et-fb-preview-]').length,
         listeners: openListeners() - before.listeners,
-        // Others of the page may end meanwhile.
+        // Other timers of the page may end meanwhile.
         timers: openTimers().filter((id) => !before.timers.includes(id)).length,
       };
     },
@@ -117,7 +117,7 @@ test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.4
   const answer = await ask(page);
   expect(answer).toMatchObject(NOTHING_LEFT);
   expect(answer.html).toContain('Asked for');
-  // As the server sent it, not as the preview page has set it up.
+  // The HTML is as the server sent it, without the changes of the preview page.
   expect(answer.html).not.toContain('aria-expanded');
   expect(loads).toHaveLength(2);
   expect(loads[0]).toMatch(
@@ -159,7 +159,7 @@ test('a foreign page in the frame cannot respond, and a foreign site cannot be r
     ...NOTHING_LEFT,
     failure: 'timeout',
   });
-  // It has not even heard the nonce.
+  // The page has not received the nonce either.
   const told = await page.evaluate(() =>
     JSON.stringify((window as unknown as { told: unknown[] }).told),
   );

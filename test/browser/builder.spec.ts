@@ -27,7 +27,7 @@ test('an edited module is rendered by the site and works in the preview at once 
   await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(4);
   await app.locator('.et_pb_tabs [role=tab]').nth(3).click();
   await expect(app.locator('.et_pb_tabs_controls > li').nth(3)).toHaveClass(/et_pb_tab_active/);
-  // One of each: what stood there before has ended.
+  // One island of each kind: the previous ones have been unmounted.
   const tabs = () =>
     inApp(page).evaluate(
       () => window.skerry?.islands().filter(({ name }) => name === 'tabs').length,
@@ -99,7 +99,7 @@ test('the outer window of the builder is left alone, and a preview tracks nothin
   page,
   open,
 }) => {
-  // What would be tracked on a page for visitors.
+  // On a page for visitors these would be tracked.
   await page.addInitScript(() => Object.assign(window, { aepc_pixel_events: {} }));
   await page.route('**/builder/preview/**', async (route) => {
     const answer = await route.fetch();

@@ -45,12 +45,13 @@ for (const end of generations) {
     const modules = page.locator('.et_pb_section .et_pb_text');
     expect(await modules.count()).toBeGreaterThan(20);
     for (const module of await modules.all()) {
-      // Not Playwright's own scrolling: it waits in Firefox until nothing of the module moves.
+      // Not Playwright's own scrolling: in Firefox that waits until the module stops moving.
       await module.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect
         .poll(
           () => module.evaluate((element) => Number(getComputedStyle(element).opacity)),
-          // One of them appears again every second: looked at once a second it is always half seen.
+          // One of them fades in again every second: polled once a second it would always be half
+          // transparent.
           { intervals: [130] },
         )
         .toBeGreaterThan(0.9);
@@ -76,7 +77,7 @@ for (const end of generations) {
     await title.click();
     await expect(title).toHaveAttribute('aria-expanded', 'true');
     await expect(content).toBeVisible();
-    // While it opens a press does nothing, as on Divi 4.
+    // Presses are ignored while it opens, as on Divi 4.
     await expect(page.locator(`.${own}`)).toHaveClass(/et_pb_toggle_open( |$)/);
     await title.click();
     await expect(title).toHaveAttribute('aria-expanded', 'false');
@@ -96,10 +97,10 @@ for (const end of generations) {
       slides.evaluateAll((all) =>
         all.findIndex((slide) => slide.classList.contains('et-pb-active-slide')),
       );
-    // It moves on by itself until somebody points at it, and may be on its way.
+    // The slider moves automatically until it is hovered, and may be moving now.
     await next.hover();
     await expect(slider.locator('.et_slide_transition')).toHaveCount(0);
-    // The theme moves the arrow in under the pointer: a press that it leaves on the way is none.
+    // The theme moves the arrow in under the pointer: a press during the movement is no click.
     await next.evaluate((arrow) =>
       Promise.all(arrow.getAnimations().map((animation) => animation.finished)),
     );

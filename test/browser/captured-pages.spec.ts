@@ -22,9 +22,9 @@ for (const name of pages) {
     await page.addInitScript(watchShift);
     await openStill(page, address, 390);
     await openStill(page, address, 1280);
-    // Landmarks are told apart in slices, after the last island.
+    // Landmarks are named in slices, after the last island is mounted.
     await expect.poll(() => ownFindings(page)).toEqual([]);
-    // The comparison at the end sees what islands change, or it would prove nothing.
+    // Proves that the comparison at the end detects the changes of islands.
     const isAdopted = await page.evaluate(() =>
       window.skerry?.islands().some(({ kind }) => kind === 'island'),
     );

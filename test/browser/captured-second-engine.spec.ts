@@ -7,24 +7,27 @@ import { representativesOf } from './support/representative-pages';
 import { expect, test } from './support/test';
 import { watchShift } from './support/watch-shift.mjs';
 
-/** For Firefox; `captured-pages.spec.ts` tries more in the first engine, and there alone what asks nothing of an engine. */
+/**
+ * For Firefox; `captured-pages.spec.ts` tests more in Chromium, and only there what does not depend
+ * on the engine.
+ */
 const server = useCapturedServer();
 
-/** What Divi 5 has built in its own way and in that of Divi 4. */
+/** Whether the page exists both in Divi 5's own markup and in that of Divi 4. */
 const hasTwin = (name: string) => capturedPages.includes(`${name}-d5`);
 /**
- * Controls and shifts are tried on the newer generation alone, and there on one of twins: the others have the same
- * kinds of pages, and what differs between engines is where things lie. Names and structure come from the same code
- * in both, so that the others are looked at only where there is time.
+ * Controls and shifts are tested on the newer generation only, and only on one page of each pair:
+ * the others have the same kinds of pages, and engines differ in layout. Names and structure come
+ * from the same code in both, so the other pages are checked only in thorough runs.
  */
 const used = representativesOf(
   capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name)),
 );
 const lookedAt = isThorough ? capturedPages.filter((name) => !used.includes(name)) : [];
 
-/** A window takes as long to open as a page in it, so that several pages share one. */
+/** Opening a window takes as long as opening a page in it, so several pages share one. */
 const PAGES_PER_WINDOW = 6;
-// For what hangs: six pages of what one has elsewhere at half the speed.
+// A limit for pages that hang: six pages at half the speed of other projects.
 test.describe.configure({ timeout: PAGES_PER_WINDOW * 60_000 });
 const inWindows = (names: readonly string[]) =>
   names.flatMap((_, at) =>
@@ -62,7 +65,7 @@ for (const names of inWindows(used)) {
         expect(await ownFindings(page)).toEqual([]);
         await pressAll(page, name, used);
         expect(faults).toEqual([]);
-        // The next page meets a new visitor.
+        // The next page gets a new visitor.
         await page.evaluate(() => {
           localStorage.clear();
           sessionStorage.clear();

@@ -18,7 +18,10 @@ export const json = (text: string) => (route: Route) =>
 export const html = (text: string) => (route: Route) =>
   route.fulfill({ body: text, contentType: 'text/html' });
 
-/** Opens a recorded page at its own address, with the answers that the real shop gave; `newer/…` is one of the newer shop. */
+/**
+ * Opens a recorded page at its own address, with the responses recorded from the real shop;
+ * `newer/…` is a page of the newer shop.
+ */
 export const open = async (page: Page, name: string, answers: Answers, head = '') => {
   const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
   const [generation, file] = name.startsWith('newer/')

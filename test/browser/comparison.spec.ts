@@ -8,7 +8,7 @@ import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { expect, test } from './support/test';
 
 const DIVI = '/wp-content/themes/Divi/js/scripts.min.js';
-/** Stands in for the old script: opens tabs, and says that it ran. */
+/** Replaces the old script: opens tabs, and sets the title when it runs. */
 const oldScript = `document.title = 'old';
 document.querySelectorAll('.et_pb_tabs_controls a').forEach((link, at) => {
   link.addEventListener('click', (event) => {
@@ -69,16 +69,16 @@ const compare = async (address: string) => {
   expect(code, stderr).toBe(0);
   return { comparison: JSON.parse(stdout) as Comparison, file };
 };
-/** What Skerry left to an old script that was still there. */
+/** Notes about families that are inactive because of an old script on the page. */
 const stoodDown = ({ notes }: Comparison) => notes.filter((note) => note.includes('stands down'));
-/** How many did something, without Skerry and with it; the tab that is open is not pressed. */
+/** How many presses had an effect, without and with Skerry; the selected tab is not pressed. */
 const presses = ({ presses: all }: Comparison) =>
   Object.fromEntries(
     all.map(({ name, without, with: after }) => [name, [without?.worked ?? 0, after?.worked ?? 0]]),
   );
 
 test('a page without Skerry is compared as the plugin would print it: the old script removed, the tabs working', async () => {
-  // By an address that leads there.
+  // An address that redirects to the page.
   const { comparison } = await compare(`${pages.url}/moved`);
   expect(comparison.address).toBe(`${pages.url}/before`);
   expect(comparison.skerry.state).toBe('put in by this check');
@@ -135,7 +135,7 @@ test('a saved page is compared as well, without the old script that was saved be
   const far = '<img src="http://site.invalid/picture.png" alt="">';
   await writeFile(file, document(`${tabs}${script}${far}`));
   const { comparison } = await compare(file);
-  // That nothing comes from the web is no error of the page.
+  // A resource that cannot be loaded from the network is not an error of the page.
   expect(comparison.errors).toEqual({ new: [], gone: [], both: [] });
   expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });

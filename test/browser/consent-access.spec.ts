@@ -37,12 +37,13 @@ for (const variant of variants) {
       .first();
     if ((await opener.count()) > 0 && variant !== 'ccpa-classic') {
       await opener.click();
-      // A button under the pointer may be changing its colours.
+      // Moves the pointer off the button, whose colours change on hover.
       await page.mouse.move(0, 0);
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    // Where everything ran until then, a refusal loads the page again, because nothing can be stopped.
+    // Where scripts run before a choice (ccpa), a refusal reloads the page, because running scripts
+    // cannot be stopped.
     const reloaded = variant.startsWith('ccpa') ? page.waitForEvent('load') : undefined;
     await page.evaluate('performBannerAction("reject")');
     await reloaded;
@@ -109,7 +110,7 @@ test('by keyboard: the banner is first, the dialog traps the focus and restores 
   await expect(consent.revisit.locator('button')).toBeFocused();
 });
 
-/** Presses Tab until the focus is on what `selector` names; fails when it never gets there. */
+/** Presses Tab until the element that `selector` matches has the focus; throws if it never gets it. */
 const tabTo = async (page: Page, selector: string) => {
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press('Tab');
@@ -118,7 +119,7 @@ const tabTo = async (page: Page, selector: string) => {
   throw new Error(`Tab never reaches ${selector}`);
 };
 
-// Classic under ccpa has no dialog, see the next test.
+// The classic variant under ccpa has no dialog; see the next test.
 for (const variant of variants.filter((name) => name !== 'ccpa-classic')) {
   test(`every choice of ${variant} is made with Tab, Enter, Space and Escape [S2.10d]`, async ({
     page,
@@ -168,7 +169,7 @@ test('after a choice in the dialog the focus is on the revisit button', async ({
   const consent = consentPage(page);
   await open('/consent/gdpr-box-popup/');
   await consent.tag('settings-button').press('Enter');
-  // What is not shown yet takes no focus.
+  // A hidden button cannot be focused.
   await expect(consent.tag('detail-save-button')).toBeVisible();
   await consent.tag('detail-save-button').press('Enter');
   await expect(consent.revisit.locator('button')).toBeFocused();
@@ -252,7 +253,7 @@ test('the banner is not the largest paint of the page', async ({ page, browserNa
     await page.goto(path);
     await expect(consent.container).toBeVisible();
     await page.waitForLoadState('load');
-    // What was painted is reported after its frame, late on a busy machine.
+    // Paint entries are delivered after their frame, late on a busy machine.
     await breathe(page);
     await expect.poll(() => page.evaluate('painted.at(-1)')).toBe('page');
   }

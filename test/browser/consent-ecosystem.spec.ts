@@ -191,7 +191,7 @@ test('two tabs that choose differently: the later choice holds on the next page'
 
 test('a page restored from history shows the choice that was made meanwhile', async ({ page }) => {
   await serveGuardPage(page, {});
-  // Only a page that works can be kept in history.
+  // The page must be running before the browser can restore it from history.
   await expect(page.locator('.cky-consent-container')).toBeVisible();
   await settle(page);
   await page.evaluate(() => {
@@ -205,7 +205,7 @@ test('a page restored from history shows the choice that was made meanwhile', as
   await expect(page.locator('[data-cky-tag="revisit-consent"]')).toBeVisible();
 });
 
-/** A script of WooCommerce; one that is held waits until the visitor agrees to statistics. */
+/** A script of WooCommerce; a held one runs once the visitor accepts statistics. */
 const shopScript = (name: string, code: string, isHeld: boolean) =>
   `<script src="https://${isHeld ? 'm' : 'shop'}.test/${name}.min.js?code=${encodeURIComponent(code)}"></script>`;
 const attribution =

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What an optimiser does that lets the scripts of a page wait for the first interaction. */
+/** How optimisers make the scripts of a page wait for the first interaction. */
 const optimisers: Readonly<Record<string, () => void>> = {
   'loads all other scripts at it': () => {
     addEventListener('pointerdown', () => Object.assign(window, { hasLoaded: true }), {

@@ -65,7 +65,7 @@ test('a link that the first layer covers in part is followed by a press of the m
   }, top);
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2 + 10, top - 4);
   await page.mouse.down();
-  // As long as a finger needs: the page has frames in between.
+  // As long as a finger takes: the page has frames between press and release.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

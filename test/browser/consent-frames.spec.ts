@@ -17,7 +17,7 @@ var made = document.createElement('iframe'); made.id = 'made'; made.title = 'D';
   const loaded = () => page.frames().filter((frame) => frame.url().includes('.test/')).length;
   expect(loaded()).toBe(0);
   await expect(page.locator('iframe[src]')).toHaveCount(0);
-  // The hidden one has no size and gets no placeholder.
+  // The hidden frame has no size and gets no placeholder.
   await expect(page.locator('[data-cky-tag="video-placeholder"]')).toHaveCount(4);
   const box = await page.locator('[data-cky-tag="video-placeholder"]').first().boundingBox();
   expect(box?.width).toBeCloseTo(304, 0);

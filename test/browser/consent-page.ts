@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the demo page's held content left behind, and what the visitor sees. */
+/** Reads the effects of the demo page's held content, and what the visitor sees. */
 export const consentPage = (page: Page) => {
   const tag = (name: string) => page.locator(`[data-cky-tag="${name}"]`);
   return {
@@ -15,7 +15,7 @@ export const consentPage = (page: Page) => {
     ran: () => page.evaluate(() => (window as { thirdPartyRan?: string[] }).thirdPartyRan ?? []),
     /** Documents of the other origin that are loaded in frames. */
     videos: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
-    /** What the other origin was asked for, by its own count: name → requests. */
+    /** Requests that the other origin has received, by its own count: name → requests. */
     asked: async () => {
       const answer = await page.request.get('/qa/third-party');
       const { hits } = (await answer.json()) as { hits: Record<string, number> };
@@ -37,7 +37,7 @@ export const consentPage = (page: Page) => {
 export const ALL = 'necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 export const NONE = 'necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
 
-/** Collects what the page reports, so that a test can end with "nothing went wrong". */
+/** Collects errors of the page, for a final assertion that there are none. */
 export const watchErrors = (page: Page): readonly string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -47,7 +47,7 @@ export const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
-/** Has the long description printed as one paragraph, within which it is cut. */
+/** Makes the server print the long description as one paragraph, within which it is truncated. */
 export const joinDescription = (page: Page) =>
   page.route('**/consent/gdpr-box-popup/', async (route) => {
     const response = await route.fetch();

@@ -24,7 +24,7 @@ for (const place of ['before', 'after'] as const) {
             : html.replace(/(_ckyStyles = .*\n<\/script>)/, `$1${TAG}`);
         return route.fulfill({ contentType: 'text/html', body });
       });
-      // Other hosts answer with a script that leaves a trace.
+      // Other hosts respond with a script that leaves a trace.
       await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',

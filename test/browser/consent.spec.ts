@@ -13,7 +13,7 @@ test('before a choice the banner shows, nothing is stored and nothing held runs 
   await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
   expect(consent.videos()).toBe(0);
-  // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
+  // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
   if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
   expect(await consent.record()).toBeNull();
   expect(errors).toEqual([]);
@@ -52,7 +52,7 @@ test('rejecting keeps only the necessary, runs nothing, also on the next page [S
   await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
   expect(consent.videos()).toBe(0);
-  // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
+  // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
   if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
 });
 
@@ -72,7 +72,7 @@ test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', 
   );
   await expect.poll(consent.ran).toEqual(['stats', 'inline']);
   expect(consent.videos()).toBe(0);
-  // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
+  // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
   if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
 });
 

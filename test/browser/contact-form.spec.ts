@@ -196,12 +196,12 @@ test('conditions show and hide fields; what is hidden is named, not checked [S3.
   await expect(size).not.toHaveAttribute('pattern');
   await form.getByPlaceholder('Full "name"').fill('A Visitor');
   await form.getByRole('button', { name: 'Send' }).click();
-  // A group of radios needs a choice.
+  // One of a group of radio buttons must be selected.
   await expect(form.locator('.et-pb-contact-message li')).toHaveText(['Been here?']);
   await expect(form.locator('[data-id=visit]')).toHaveClass(/et_contact_error/);
   await form.getByLabel('Yes').check();
   await form.getByRole('button', { name: 'Send' }).click();
-  // The owner's page follows [S4.25].
+  // The form redirects to the page that the owner has set [S4.25].
   await page.waitForURL(/\/plain\//);
   const { fields } = (await sent(page)).at(-1) ?? { fields: {} as Record<string, string> };
   expect(fields.et_pb_contact_email_hidden_fields_1).toBe('["size"]');

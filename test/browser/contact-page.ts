@@ -3,7 +3,7 @@ import { sendToFault, sentCalls } from './support/sent-calls';
 import { expect } from './support/test';
 
 const CALL = 'POST /contact/';
-/** What the server was sent, newest last. */
+/** The requests that the server has received, newest last. */
 export const sent = (page: Page) => sentCalls(page, CALL);
 
 /** The form that most tests fill in. */
@@ -17,7 +17,7 @@ export const fill = async (page: Page, values: Readonly<Record<string, string>> 
 };
 export const send = (page: Page) => first(page).getByRole('button', { name: 'Send' }).click();
 
-/** Sends it to a server that responds wrongly: the text stays. */
+/** Submits it to a server that responds wrongly: the typed text stays. */
 export const failOnce = async (page: Page, kind: string) => {
   await sendToFault(page, { name: CALL, kind, send: () => send(page) });
   await expect(first(page).getByText('That did not work. Please try again.')).toBeVisible();

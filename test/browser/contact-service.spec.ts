@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** The page as it would be printed otherwise. */
+/** Changes the markup of the page. */
 const printed = (page: Page, change: (html: string) => string) =>
   page.route(/\/contact\//, async (route) => {
     if (route.request().method() === 'POST') return route.continue();
@@ -102,7 +102,7 @@ test('after success Back shows a form that works', async ({ page, open }) => {
   await order();
   await page.goBack();
   expect(await sent(page)).toHaveLength(1);
-  // The browser may bring the page as it was left, or load it again.
+  // The browser may restore the page as it was left, or load it again.
   if ((await form.getByRole('button', { name: 'Send' }).count()) === 0) await page.reload();
   await order();
   expect(await sent(page)).toHaveLength(2);
@@ -111,7 +111,7 @@ test('after success Back shows a form that works', async ({ page, open }) => {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-/** Its end by keys: Firefox calls nothing changed that a script has put in. */
+/** Types the end of the text: Firefox fires no change event for a value that a script has set. */
 const typeHalf = async (page: Page) => {
   await fill(page, { message: 'Half a' });
   await first(page).getByLabel('Message').press('End');

@@ -1,7 +1,7 @@
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, mountedNames, settle, test } from './support/test';
 
-/** Pages of the bench that together hold every part. */
+/** Pages of the bench that together contain every definition. */
 const pages = [
   '/kitchen-sink/',
   '/tabs/',
@@ -37,14 +37,14 @@ for (const path of pages) {
 
     await page.evaluate(() => window.skerry?.stop());
     expect(await differences(page)).toEqual([]);
-    // And undoing twice is undoing once.
+    // Stopping twice has the same result as stopping once.
     await page.evaluate(() => window.skerry?.stop());
     expect(await differences(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
 
-/** A control inside a root of each island whose press starts something that moves. */
+/** A control inside the root of each island that starts an animation when it is pressed. */
 const controls: Readonly<Record<string, string>> = {
   '.et_pb_tabs': '[role=tab][aria-selected=false]',
   '.et_pb_accordion': '.et_pb_toggle_close > .et_pb_toggle_title',

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, mountAsleep, settle, test } from './support/test';
 
-/** What has mounted of the families that Divi 5 has scripts of its own for; repairs for accessibility go on. */
+/**
+ * Mounted definitions of the families for which Divi 5 has its own scripts; accessibility fixes
+ * stay mounted.
+ */
 const names = (page: Page) =>
   page.evaluate(
     () =>
@@ -12,7 +15,7 @@ const names = (page: Page) =>
         .map(({ name }) => name) ?? [],
   );
 
-/** Divi 5's own files, of which only their being there counts. */
+/** Opens the page with Divi 5's own files, which only need to be present. */
 const open = async (page: Page, scripts = '') => {
   await page.route('**/builder-5/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),

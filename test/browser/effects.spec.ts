@@ -58,7 +58,7 @@ test('elements entering from the side do not widen the page', oneBuild, async ({
   await open('/effects/');
   for (const kind of ['slideRight', 'slideLeft', 'rollRight']) {
     await page.locator(`h3:text-is("${kind}")`).scrollIntoViewIfNeeded();
-    // The greatest width while it comes in.
+    // The greatest width during the animation.
     const width = await page.evaluate(async () => {
       let most = 0;
       for (let at = 0; at < 60; at += 1) {
@@ -90,7 +90,7 @@ test('on paper everything is shown', oneBuild, async ({ page, open, browserName 
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
   await open('/effects/');
   await page.emulateMedia({ media: 'print' });
-  // The class goes when an animation ends, so all are looked at in one moment.
+  // The class is removed when an animation ends, so all elements are read at the same time.
   const seen = () =>
     page
       .locator('.et_animated')
@@ -116,7 +116,7 @@ test(
   oneOfEach,
   async ({ page }) => {
     await page.goto('/blank/');
-    // The builder draws its preview in a frame.
+    // The builder renders its preview in a frame.
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.src = '/effects/?preview=1';
@@ -129,7 +129,7 @@ test(
   },
 );
 
-/** Where a background stands against its box: pixels from the box's top. */
+/** Pixels between the top of a background and the top of its box. */
 const lag = (page: import('@playwright/test').Page) =>
   page.evaluate(() => {
     const background = document.querySelector('.et_parallax_bg');

@@ -6,7 +6,7 @@ interface Report {
   readonly message: string;
 }
 
-/** Gives the script tag attributes, `net` behind it, and the page a server that takes reports. */
+/** Adds attributes to the script tag, `net` after it, and a server that receives reports. */
 export const withTag = async (page: Page, attributes: string, net = '') => {
   const sent: { url: string; method: string; type: string | undefined; text: string }[] = [];
   await page.route(`**${ADDRESS}`, async (route) => {

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { ADDRESS, told, withTag } from './fault-reports-page';
 import { expect, test } from './support/test';
 
-/** A page of which nothing works may never draw again, and then nothing calls it idle. */
+/**
+ * Waits for an idle callback with a timeout: a page on which nothing works may never paint again,
+ * and then is never idle.
+ */
 const whenIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 
-/** A runtime that is there and throws, or one that does not come at all. */
+/** A runtime that throws, or one that does not load at all. */
 const breakRuntime = (page: Page, comes = true) =>
   page.route(/hunks\/runtime-/, (route) =>
     comes
@@ -33,7 +36,7 @@ for (const [what, comes] of [
         family: '',
         source: 'skerry',
         phase: 'start',
-        // Each engine has its own words for a file that does not come.
+        // Each engine has its own message for a file that fails to load.
         message: comes ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
         page: '/tabs/',
         version: expect.stringMatching(/^\d/),
@@ -69,7 +72,7 @@ test('a runtime that throws at start is not reported in a preview', async ({ pag
 });
 
 const NET = 'safety-net-faults.js';
-/** Neither the loader comes nor, unless said, anything else of Skerry but the small script for that case. */
+/** Blocks the loader and, by default, every other file of Skerry except the safety net. */
 const loseLoader = (page: Page, gone = /\/skerry\/(?!safety-net|v1)/) =>
   page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADDRESS, told, withTag } from './fault-reports-page';
 import { expect, test } from './support/test';
 
-/** The module breaks when it gives its list of tabs a role. */
+/** Makes the module throw when it sets the role of its tab list. */
 const breakTabs = (page: Page) =>
   page.addInitScript(() => {
     const { setAttribute } = Element.prototype;
@@ -49,7 +49,7 @@ test('a failing module is reported to the site once, with what the owner needs a
       ),
     },
   ]);
-  // Firefox' driver does not tell what a beacon carries.
+  // Firefox's driver does not report the body of a beacon.
   if (browserName !== 'firefox') expect([JSON.parse(first?.text ?? '')]).toEqual(reports);
 });
 
@@ -102,7 +102,7 @@ test('a page that fails in a loop reports five faults', async ({ page, open }) =
   await expect.poll(async () => (await told(page)).length).toBe(1);
   await fire(page, 50);
   await expect.poll(async () => (await told(page)).length).toBe(5);
-  // Answered in the order in which they were fired: when this one has had its turn, all have.
+  // The events are handled in the order in which they were dispatched: after this task all have been.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await told(page)).toHaveLength(5);
 });

@@ -4,10 +4,10 @@ import { expect, test } from './support/test';
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const CALM = 'bar=off&motion=reduce';
-/** As themes do; `!important`, for the demo marks the focus itself. */
+/** Themes have such rules; `!important`, because the demo styles the focus itself. */
 const WITHOUT_OUTLINES = '*:focus,*:focus-visible{outline:none!important;box-shadow:none}';
 
-/** Widths of the lines around what has the focus. */
+/** Styles of the outline and shadow of the focused element. */
 const ringOf = (page: Page) =>
   page.evaluate(() => {
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(
@@ -16,7 +16,7 @@ const ringOf = (page: Page) =>
     return { outlineStyle, outlineColor, boxShadow };
   });
 
-/** The code that comes with the first key is at work. */
+/** Waits for the code that is loaded at the first key press. */
 const kept = (page: Page) =>
   page.waitForFunction(() =>
     document.adoptedStyleSheets.some(({ cssRules }) =>
@@ -70,7 +70,7 @@ test('a shadow that a button always has is no mark of the focus, a line around i
       return button;
     });
     document.querySelector('main')?.prepend(...buttons);
-    // As scripts do that lean on the old events.
+    // Scripts that rely on the old events dispatch these.
     document.dispatchEvent(new Event('focusin'));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     buttons[0]?.focus();
@@ -110,7 +110,7 @@ for (const [edge, place] of [
         const { left, width, top, height } = at.getBoundingClientRect();
         const isCovered =
           document.elementFromPoint(left + width / 2, top + height / 2)?.id === 'cover';
-        // What is fixed itself does not move, and nothing scrolls above the page's first line.
+        // Fixed elements do not move, and the page cannot scroll above its first line.
         const mayMove = !at.closest('.woocommerce-store-notice') && top + scrollY > 130;
         return { isEnd: at === document.body, fault: isCovered && mayMove ? at.outerHTML : '' };
       });

@@ -27,7 +27,7 @@ test('full-screen headers are as high as the window leaves them, at every width 
   await page.setViewportSize({ width: 1200, height: 1000 });
   await expect.poll(() => heightOf(page, 0)).toBe(1000 - secondary - header);
   await page.setViewportSize({ width: 375, height: 700 });
-  // On a phone too it is the height that the header has on a desktop, as the old script took it.
+  // On a phone too the height of the desktop header is subtracted, as by the old script.
   await expect.poll(() => heightOf(page, 0)).toBe(700 - header);
   await expect.poll(() => heightOf(page, 1)).toBe(700);
 });
@@ -68,7 +68,7 @@ test('shapes between sections have tiles of whole pixels', async ({ page, open }
   const divider = page.locator('.et_pb_top_inside_divider');
   await divider.scrollIntoViewIfNeeded();
   await expect(divider).not.toHaveClass(/et-no-transition/);
-  // A scroll bar may take some of the window's width.
+  // A scrollbar may reduce the width of the viewport.
   const width = await divider.evaluate((shape) => (shape as HTMLElement).offsetWidth);
   await expect(divider).toHaveCSS('background-size', `${Math.trunc(width * 0.073)}px 40px`);
 });

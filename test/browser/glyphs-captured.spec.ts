@@ -4,7 +4,7 @@ import { expect, settle, test } from './support/test';
 
 const server = useCapturedServer();
 
-/** Names of the page's links, as the browser tells them to a screen reader. */
+/** Names of the page's links, as the browser exposes them to screen readers. */
 const linkNames = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -12,7 +12,7 @@ const linkNames = async (page: Page): Promise<string[]> => {
     .filter(({ role }) => role?.value === 'link')
     .map(({ name }) => String(name?.value ?? ''));
 };
-/** Words with the glyph behind them that the theme's style sheet draws: an arrow, whose letter is 5. */
+/** Text followed by the glyph that the theme's style sheet draws: an arrow, whose letter is 5. */
 const withGlyph = /\D[35]$/;
 
 for (const name of hasCapturedPages

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 export interface GuardPage {
-  /** Markup behind the script tag, in the head. */
+  /** Markup after the script tag, in the head. */
   readonly head?: string;
   readonly body?: string;
   /** Markup before everything else in the head. */
   readonly first?: string;
   readonly law?: 'gdpr' | 'ccpa';
   readonly providers?: readonly { readonly re: string; readonly categories: readonly string[] }[];
-  /** Merged over the configuration. */
+  /** Merged into the configuration. */
   readonly more?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly nonce?: string;
-  /** Set where no banner is to come. */
+  /** Set if the page has no banner. */
   readonly isBannerless?: true;
   /** Attributes of the script tag. */
   readonly tag?: string;
@@ -29,9 +29,9 @@ const template = `<div class="cky-btn-revisit-wrapper cky-revisit-hide" data-cky
 const css = '.cky-hide,.cky-revisit-hide{display:none}';
 
 /**
- * Serves a page of its own under /guard/: the configuration, the script tag, then what the test
- * brings. Addresses of `*.test` answer with a script that notes its address in `ran` and runs what
- * `?code=` says, or with a document for `/frame`.
+ * Serves a page under /guard/: the configuration, the script tag, then the markup of the test.
+ * Addresses of `*.test` respond with a script that records its address in `ran` and runs the code
+ * in `?code=`, or with a document for `/frame`.
  */
 export const serveGuardPage = async (page: Page, options: GuardPage) => {
   const {
@@ -108,11 +108,11 @@ ${head}</head><body>${body}<script type="text/template" id="ckyBannerTemplate">$
   );
 };
 
-/** What has run on the page so far. */
+/** Addresses of the scripts that have run on the page so far. */
 export const ran = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { ran: string[] }).ran);
 
-/** Lets everything that is under way arrive: requests, observers, a frame. */
+/** Waits until pending requests, observers and a frame have been processed. */
 export const quiet = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(

@@ -16,7 +16,7 @@ for (const [width, isFixed] of [
     page,
     open,
   }) => {
-    // A scrollbar takes its part of the window; the browser of the tests has none that does.
+    // A scrollbar reduces the width of the viewport; the browser of the tests has none that does.
     await page.addInitScript(() => {
       const clientWidth = { get: () => window.innerWidth - 15 };
       Object.defineProperties(HTMLHtmlElement.prototype, { clientWidth });

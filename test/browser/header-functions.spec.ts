@@ -14,7 +14,7 @@ interface Old {
 }
 
 const jquery = readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8');
-/** What a child theme's script does, in the page. */
+/** Listens in the page as a child theme's script does. */
 const listen = () => {
   const { jQuery } = window as unknown as Old;
   const heard: string[] = [];
@@ -25,7 +25,7 @@ const listen = () => {
   hear(document, 'et_pb_after_init_modules');
 };
 
-/** Puts jQuery into a page, and what a child theme's script does with it. */
+/** Inserts jQuery into a page, and the script of a child theme. */
 const bringJQuery = async (page: Page, address: RegExp, script: () => void) => {
   await page.route(address, async (route) => {
     const response = await route.fetch();

@@ -236,7 +236,7 @@ test('the way to the top appears after 800 px and leads there [S2.19f, S9.15a]',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toHaveClass(/et-hidden/);
   await expect(button).toHaveAttribute('tabindex', '-1');
-  // The focus is not left on what is gone, but at the start of the page.
+  // The focus does not stay on the hidden button but moves to the start of the page.
   await expect(page.locator('#page-container')).toBeFocused();
 });
 

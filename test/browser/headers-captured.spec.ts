@@ -20,7 +20,10 @@ const visit = async (page: Page, style: string, width: number) => {
   });
 };
 
-/** How large its links are is the style sheet's, which this site has chosen; icon fonts do not load here. */
+/**
+ * Without `target-size`: the size of links depends on this site's style sheet, and icon fonts do
+ * not load here.
+ */
 const faultsOf = async (page: Page) =>
   (await violations(page, header)).filter((fault) => !fault.startsWith('target-size'));
 
@@ -40,7 +43,7 @@ const focused = (page: Page) =>
     };
   }, header);
 
-/** What Tab reaches in the header, from the first element to the page. */
+/** The texts of what Tab focuses in the header, from its first element to the page. */
 const walk = async (page: Page) => {
   const texts: string[] = [];
   await page.evaluate(() => {
@@ -53,7 +56,7 @@ const walk = async (page: Page) => {
     const { isInHeader, text } = await focused(page);
     if (!isInHeader || texts.length > 80) return texts;
     texts.push(text);
-    // Lists are reached once they have begun to fade in, in the frame after the focus came.
+    // Lists become focusable when their fade starts, in the frame after the focus has moved.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -131,7 +134,7 @@ for (const style of styles.filter((each) => each !== 'vertical')) {
       const { top = 0 } = document.getElementById('et-main-area')?.getBoundingClientRect() ?? {};
       return top - (header?.getBoundingClientRect().bottom ?? 0);
     });
-    // The old script let the header lie over the page by a pixel.
+    // With the old script the header overlaps the page by a pixel.
     expect(Math.round(gap)).toBeGreaterThanOrEqual(-1);
     expect(Math.round(gap)).toBeLessThanOrEqual(0);
   });
@@ -151,7 +154,7 @@ test.describe('by touch', () => {
       const list = page.locator(isPanel(style) ? '.et_slide_in_menu_container' : '#mobile_menu');
       await expect(list.getByRole('link', { name: 'Shop' })).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      // A menu over the whole page has its own button there.
+      // A full-screen menu has its own button inside.
       const own = list.locator('.mobile_menu_bar');
       await (style === 'fullscreen' ? own : toggle).tap();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -7,8 +7,8 @@ import { builtFolder } from './support/captured';
 import { expect, settle, test as base } from './support/test';
 
 /**
- * Pages of tests look at requests and have no cache therefore, nor has a page after them in the same
- * Firefox: this one has a browser of its own.
+ * Pages of tests intercept requests and therefore have no cache, nor has a later page in the same
+ * Firefox: this one has its own browser.
  */
 const test = base.extend<{ cachingPage: Page }>({
   cachingPage: async ({ browser }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ cachingPage: Page }>({
 
 const BLOCKS = `<script type="importmap" id="wp-importmap">{"imports":{"@wordpress/interactivity":"/blocks/interactivity.js"}}</script>
 <script type="module" src="/blocks/view.js"></script>`;
-/** Of WordPress, for every visitor who is not signed in. */
+/** The rules that WordPress prints for every visitor who is not signed in. */
 const RULES =
   '<script type="speculationrules">{"prefetch":[{"source":"document","where":{"href_matches":"/*"},"eagerness":"conservative"}]}</script>';
 const pageWith = ({
@@ -33,7 +33,10 @@ const pageWith = ({
 <div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_active_content">First</div><div class="et_pb_tab">Second</div></div>
 </div></div>
 ${atEnd}</body></html>`;
-/** As WordPress prints modules of blocks: the map after everything else, at the end of the page. */
+/**
+ * WordPress prints modules of blocks like this: the import map after everything else, at the end of
+ * the page.
+ */
 const html = pageWith({ atEnd: BLOCKS });
 const modules: Readonly<Record<string, string>> = {
   interactivity: 'export const run = () => { document.body.dataset.blocks = "run"; };',
@@ -41,7 +44,7 @@ const modules: Readonly<Record<string, string>> = {
 };
 const javascript = { 'content-type': 'text/javascript' };
 
-/** As the plugin prints them where it knows what the page needs. */
+/** The preload links that the plugin prints if it knows what the page needs. */
 const preloads = () =>
   readdirSync(`${builtFolder()}/chunks`)
     .filter((name) => /^modules-\w{8}\.js$/.test(name))
@@ -51,7 +54,7 @@ const preloads = () =>
     )
     .join('');
 
-/** A site as hosts serve it: files of the build may be kept by the browser. */
+/** Serves a site as hosts do: the browser may cache files of the build. */
 const startSite = async () => {
   const fetched: string[] = [];
   let parsed = () => {};
@@ -127,7 +130,10 @@ test('a theme of blocks prints its import map in the head, and speculation rules
   expect(faults).toEqual([]);
 });
 
-/** Firefox asks again for a file that has not arrived when it is imported. */
+/**
+ * Waits until these files have arrived: Firefox requests a file again if it has not arrived when it
+ * is imported.
+ */
 const arrived = (page: Page, files: readonly string[]) =>
   page.waitForFunction((names) => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -147,7 +153,7 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
       .filter(({ name }) => name.includes('/runtime-'))
       .map(({ initiatorType }) => initiatorType),
   );
-  // A link has it fetched alone; what is imported is compiled.
+  // With a link the file is only fetched; an import also compiles it.
   if (browserName === 'chromium') expect(initiator).not.toContain('link');
   else expect(initiator).toContain('link');
   site.parse();
@@ -156,7 +162,7 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
   expect(await page.locator('link[rel=preload]').count()).toBe(0);
 });
 
-/** Opens a page whose end is held back, and lets it come once these files have been fetched. */
+/** Opens a page whose end is held back, and sends the end once these files have been fetched. */
 const expectFetchedEarly = async (page: Page, path: string, files: readonly string[]) => {
   const counts = () => files.map((file) => site.count(file));
   const once = files.map(() => 1);

@@ -8,7 +8,7 @@ const section = (page: Page, title: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: title }) });
 
-/** What the button would put on the clipboard; the field shows it where the clipboard is shut. */
+/** The text that the button copies; the field shows it if the clipboard is unavailable. */
 const reportOf = async (page: Page) => {
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
@@ -22,7 +22,7 @@ test('the inspector shows mounts, times, bytes, events, requests and consent', a
   open,
   faults,
 }) => {
-  // The panel takes up to half of the window; the goods stand above it.
+  // The panel covers up to half of the viewport; the products are above it.
   await page.setViewportSize({ width: 1280, height: 1100 });
   await open('/shop/', 'skerry=inspect');
   const panel = inspector(page);
@@ -124,7 +124,7 @@ test('the keyboard opens, closes and copies; Escape closes the panel and nothing
   await expect(inspector(page).locator('table')).toBeVisible();
 });
 
-/** Looks at the panel in these widths, in pixels, and in both colours. */
+/** Checks the panel in these widths, in pixels, and in both colour schemes. */
 const expectToFit = async (page: Page, widths: readonly number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -157,7 +157,7 @@ for (const [dir, widths] of [
   });
 }
 
-/** A picture that nobody has described, and a link that says nothing. */
+/** Adds an image without alternative text and a link without a name. */
 const spoil = (page: Page) =>
   page.evaluate(() => {
     const picture = document.createElement('img');
@@ -206,7 +206,7 @@ test('a press looks at the open page, and fetches what it needs only then', asyn
   await expect(finding(page, 'link-name')).toContainText('2.4.4 Link Purpose (In Context)');
   await expect(report).toContainText('Automated checks find only some of the barriers');
   await expect(report.getByRole('link')).toHaveAttribute('href', /\/tabs\/\?skerry=off$/);
-  // The panel is not of the page, and the page keeps what it has of that name.
+  // The panel is not part of the page, and the page keeps its own `axe` global.
   await expect(report).not.toContainText('skerry-inspector');
   expect(await page.evaluate(() => (window as { axe?: unknown }).axe)).toBe('of the page');
   expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ test('a visitor refuses cookies, browses products, adds one and sees it in the m
   await item.locator('.ajax_add_to_cart').click();
   await expect(item.locator('.added_to_cart')).toBeVisible();
   await expect(page.locator('.woocommerce-mini-cart-item').first()).toContainText('Storm lantern');
-  // The choice holds on the next page, and so does the cart.
+  // The choice is kept on the next page, and so is the cart.
   await open('/kitchen-sink/', bar);
   await expect(page.locator('.cky-consent-container')).toBeHidden();
   await expect(page.locator('.woocommerce-mini-cart-item').first()).toContainText('Storm lantern');
@@ -61,11 +61,11 @@ test('a learner opens a course, a lesson in focus mode, the profile, and buys a 
   await expect(page.locator('#total-row')).toContainText('$36.75');
 });
 
-/** What a learner does with a link or a button. */
+/** How a learner activates a link or a button. */
 type Use = (control: Locator) => Promise<void>;
 
 const byMouse: Use = (control) => control.click();
-/** Tab until it has the focus, then its key: nothing is given the focus from outside. */
+/** Presses Tab until it has the focus, then the key: no script sets the focus. */
 const byKeyboard =
   (page: Page, key = 'Enter'): Use =>
   async (control) => {

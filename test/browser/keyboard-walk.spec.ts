@@ -3,7 +3,7 @@ import { reachable, walkByKey } from './support/tab-stops';
 import { expect, test } from './support/test';
 
 const KITCHEN_SINK = '/kitchen-sink/';
-/** It comes a moment after its controller works. */
+/** The banner appears shortly after its controller is mounted. */
 const BANNER = '.cky-consent-container';
 const CALM = 'bar=off&motion=reduce';
 
@@ -11,13 +11,16 @@ const names = (stops: readonly { readonly name: string }[]) => stops.map(({ name
 const hidden = (stops: readonly { readonly name: string; readonly isSeen: boolean }[]) =>
   names(stops.filter(({ isSeen }) => !isSeen));
 
-/** The owner's notice lies over the header, and the banner over the end of the page, until they are dismissed. */
+/**
+ * Dismisses the owner's notice, which covers the header, and the banner, which covers the end of
+ * the page.
+ */
 const dismissAll = async (page: Page) => {
   await page.locator('.cky-btn-accept').first().click();
   await page.locator('.woocommerce-store-notice__dismiss-link').click();
 };
 
-/** Arrows that a narrow window has no room for (the arrow keys do the same), and pages inside the page. */
+/** Arrows for which a narrow viewport has no space (the arrow keys do the same), and pages in frames. */
 const isOwn = (name: string) => /et-pb-arrow-|> iframe/.test(name);
 
 test('Tab reaches each control of the kitchen sink once, leaves it, and returns the same way', async ({
@@ -27,13 +30,13 @@ test('Tab reaches each control of the kitchen sink once, leaves it, and returns 
 }) => {
   test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
   await open(KITCHEN_SINK, CALM);
-  // The banner is up: it can be passed like anything else.
+  // The banner is shown, and Tab passes through it.
   await expect(page.locator(BANNER)).toBeVisible();
   const there = await walkByKey(page, 'Tab');
   expect(there.length).toBe((await reachable(page)).length);
   const back = await walkByKey(page, 'Shift+Tab');
   expect(back.map(({ number }) => number)).toEqual(there.map(({ number }) => number).reverse());
-  // Only what begins and ends the page cannot come out from under what lies over it.
+  // Only the first and the last element of the page cannot scroll out from under what covers them.
   expect(hidden(there).length).toBeLessThanOrEqual(2);
   expect(names(there.filter(({ hasOutline }) => !hasOutline))).toEqual([]);
   await dismissAll(page);
@@ -90,13 +93,13 @@ for (const path of ZOOMED) {
     });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const stops = await walkByKey(page, 'Tab');
-    // Below what is stuck to the lower edge the last link of a page has nowhere to go.
+    // The last link of a page cannot scroll out from under a module that is stuck to the bottom edge.
     const seldom = path === '/sticky/' ? names(stops.slice(-1)) : [];
     expect(hidden(stops).filter((name) => !isOwn(name) && !seldom.includes(name))).toEqual([]);
   });
 }
 
-/** How two elements differ where backgrounds and shadows do not count. */
+/** Styles in which elements differ if backgrounds and shadows are ignored. */
 const looksOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -120,7 +123,7 @@ test('in forced colours the focus and the states of tabs, dots and switches are 
   await expect(page.locator('#sink-slider .et-pb-controllers')).toBeAttached();
   const dots = await looksOf(page, '#sink-slider .et-pb-controllers a');
   expect(dots[0]).not.toBe(dots[1]);
-  // On the colour of the page itself a dot would be there for nobody.
+  // A dot in the colour of the page itself would be invisible.
   const [canvas] = await looksOf(page, 'body');
   for (const dot of dots) expect(dot?.split(' rgb')[0]).not.toBe(canvas?.split(' rgb')[0]);
   await page.locator('.cky-btn-customize').first().click();

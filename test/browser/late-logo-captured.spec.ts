@@ -44,7 +44,7 @@ for (const name of hasCapturedPages ? names : []) {
       const after = await measure();
       expect(before.isThere).toBe(false);
       expect({ ...after, isThere: false }).toEqual(before);
-      // A pixel of lap on phones, as the theme has it.
+      // On phones they overlap by a pixel, as in the theme.
       expect(after.content).toBeGreaterThanOrEqual(after.header - 1);
       expect(after.content).toBeLessThanOrEqual(after.header);
     });

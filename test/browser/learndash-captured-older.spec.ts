@@ -58,7 +58,7 @@ for (const generation of ['a', 'b'] as const) {
       await navigation.locator('.ld-pagination-page-course_lessons .next').click();
       await expect(navigation).toContainText('Lesson 4 of Open course');
       await expect(page.locator('.ld-loading')).toHaveCount(0);
-      // The older trigger is a line as wide as nothing: what is seen and pressed is its arrow.
+      // The older trigger is a line without width: its arrow is what a visitor sees and presses.
       await page.locator('span.ld-focus-sidebar-trigger .ld-icon').click();
       await expect(page.locator('.ld-focus')).toHaveClass(/ld-focus-sidebar-collapsed/);
     });
@@ -85,7 +85,7 @@ for (const generation of ['a', 'b'] as const) {
       const answers = { ld30_ajax_pager: 'pager-group-courses' };
       await open(page, { name: 'group', answers, generation });
       const row = page.locator('#ld-course-list-item-376');
-      // Nothing but an icon, which the style sheet would draw.
+      // The button is only an icon, which the style sheet would draw.
       await row.locator('.ld-expand-button').first().press('Enter');
       await expect(row.locator('.ld-item-list-item-expanded')).toBeVisible();
       const pager = page.locator('.ld-pagination-page-group_courses').first();
@@ -98,7 +98,7 @@ for (const generation of ['a', 'b'] as const) {
       const host = page.locator('[data-ld-tooltip-id]').first();
       const text = (await host.getAttribute('data-ld-tooltip')) ?? '';
       expect(text).not.toBe('');
-      // A tip goes while the page scrolls, and the pointer brings its place into view.
+      // A tooltip closes while the page scrolls, and hovering scrolls its element into view.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await host.hover();

@@ -11,7 +11,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const doubled = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('.learndash-wrapper [id]')].map(({ id }) => id);
-    // The server prints these twice itself: in rows, and in lists beside each other.
+    // The server itself prints these ids twice: in rows, and in adjacent lists.
     const own = /^(ld-expand-\d+|learndash_post_|ld-course-list-item-)/;
     return ids.filter((id, at) => ids.indexOf(id) !== at && !own.test(id));
   });
@@ -195,7 +195,7 @@ test('answers in a quiz of the recorded site are marked [S4.42a, S4.42b, S4.42c]
 }) => {
   await open(page, { name: 'quiz-everything' });
   const marked = page.locator('.is-selected');
-  // The engine that shows the questions is kept and is not in the recorded page.
+  // The script that runs the quiz is kept by Skerry, but the recorded page does not contain it.
   const choose = (type: string, at: number) =>
     page
       .locator(`.wpProQuiz_questionList:has([type=${type}])`)
@@ -217,7 +217,7 @@ test('the search panel of the profile stays open after each search, as its butto
 }) => {
   test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
   await open(page, { name: 'profile', answers: { ld30_ajax_profile_search: 'profile-search' } });
-  // The shop's bar at the lower edge, which lies over whatever stands there.
+  // The shop's bar at the bottom edge covers the controls there.
   await page.locator('.woocommerce-store-notice').evaluate((bar) => bar.remove());
   const field = page.locator('#course_name_field');
   await page.locator('.ld-search-prompt').click();

@@ -61,7 +61,7 @@ for (const generation of ['a', 'c']) {
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
     await open(`/courses/${generation}/`, still);
-    // As every engine does before it prints.
+    // Every engine dispatches this event before printing.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(row).getByText('Topic 1 of lesson 1')).toBeVisible();
@@ -112,14 +112,14 @@ for (const generation of ['a', 'b', 'c']) {
       'false',
     );
     await expect(lesson).toBeInViewport({ ratio: 0.9 });
-    // Nothing lies over its first line, whatever the theme pins to the top.
+    // Nothing covers its first line, whatever the theme fixes at the top.
     const isUncovered = () =>
       lesson.evaluate((element) => {
         const { left, top } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + 20, top + 12));
       });
     await expect.poll(isUncovered).toBe(true);
-    // The rest works on when the lesson is not there.
+    // Everything else keeps working if the lesson does not exist.
     await open(`/courses/${generation}/?ld-topic-page=99999-1`, still);
     await page.locator(`${row} .ld-expand-button`).click();
     await expect(page.locator(`${row} .ld-table-list`)).toBeVisible();

@@ -6,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-/** Presses are kept from then on; the file of a feature may have been requested before. */
+/** Presses are deferred from now on; the file of a feature may have been requested before. */
 const runtimeIsThere = (page: Page) => page.waitForFunction(() => window.skerry);
 
 test('a press on an expand button counts before the code of courses is loaded', async ({

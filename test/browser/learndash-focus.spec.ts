@@ -50,7 +50,7 @@ for (const generation of ['a', 'b', 'c']) {
     await page.keyboard.press('Enter');
     await expect(focus(page)).not.toHaveClass(closed);
     await expect(page.locator('.ld-mobile-nav')).toHaveClass(/expanded/);
-    // The open sidebar covers the button that has opened it.
+    // The open sidebar covers the button that opened it.
     await expect(page.locator('.ld-focus-sidebar-trigger')).toBeFocused();
     await expect(page.locator('.ld-focus-main')).toHaveAttribute('inert');
     expect(await violations(page)).toEqual([]);
@@ -66,7 +66,7 @@ test('a window that becomes narrow closes the sidebar 200 ms later, a wide one o
 }) => {
   await page.setViewportSize(wide);
   await open('/lessons/c/', still);
-  // Its code comes on its own: what finds the window narrow closes nothing.
+  // Its code is in a separate chunk: a narrow viewport measured now closes nothing.
   await expect(page.locator('.ld-focus-sidebar-trigger')).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => {
     const times = { resized: 0, waited: 0 };

@@ -19,9 +19,9 @@ for (const path of ['courses', 'lessons', 'profile']) {
         expect(await violations(page)).toEqual([]);
         await page.locator('.ld-expand-button[aria-expanded="false"]:visible').first().click();
         expect(await violations(page)).toEqual([]);
-        // Firefox walks in other steps.
+        // Firefox has other tab stops.
         if (browserName !== 'chromium') return;
-        // From the top: what was pressed has the focus.
+        // Starts at the top, because the pressed button has the focus.
         await startAtTop(page);
         const stops = await walkByKey(page, 'Tab');
         expect(stops.length).toBe((await reachable(page)).length);

@@ -17,7 +17,7 @@ test('a lesson timer counts in all its places, survives a reload and releases th
   const cookie = () =>
     page.evaluate(() => /learndash_timer_cookie_5_12_56=(\d+)/.exec(document.cookie)?.[1]);
   await expect.poll(async () => Number(await cookie())).toBeLessThan(90);
-  // Where an earlier visit has stopped: with enough left for a slow machine to see it.
+  // The time left by an earlier visit, long enough for a slow machine to observe it.
   await page.evaluate(() => {
     window.skerry?.stop();
     document.cookie = 'learndash_timer_cookie_5_12_56=6';
@@ -28,7 +28,7 @@ test('a lesson timer counts in all its places, survives a reload and releases th
   await expect(buttons.last()).toBeEnabled();
   await expect(timers.first()).toBeHidden();
   expect(await cookie()).toBe('0');
-  // With the path of the page, where the server looks for it and clears it.
+  // With the path of the page, under which the server reads and deletes it.
   const [kept] = (await page.context().cookies()).filter(({ name }) =>
     name.startsWith('learndash_timer'),
   );

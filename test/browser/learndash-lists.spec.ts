@@ -41,7 +41,7 @@ for (const [list, context] of [
       await expect(page.locator('body')).toHaveAttribute('data-turned', '');
       await expect(page.locator('.ld-lesson-item-12020')).toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: 'New page shown' })).toHaveCount(1);
-      // The new rows are closed, and the button above them knows them.
+      // The new rows are collapsed, and the button above controls them.
       const all = page.locator('#ld-expand-button-12');
       await expect(all).toContainText('Expand all');
       await expect(lesson.locator('.ld-item-list-item-expanded')).toBeHidden();
@@ -120,7 +120,7 @@ for (const kind of ['400', '403', '500', 'garbage', 'login', 'empty']) {
   });
 }
 
-/** The server prints the same shortcode once more, below the first. */
+/** Makes the same shortcode appear a second time, below the first. */
 const printTwice = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

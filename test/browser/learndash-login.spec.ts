@@ -44,7 +44,7 @@ for (const address of ['?visitor=anonymous#login', '?visitor=anonymous&login=fai
   }) => {
     await open(`/courses/c/${address}`, 'bar=off');
     await expect(dialog(page)).toBeVisible();
-    // A mouse reaches it: no bar of the theme lies over it.
+    // The pointer reaches it: no bar of the theme covers it.
     await page.locator('.ld-modal-closer').click();
     await expect(dialog(page)).toBeHidden();
   });
@@ -85,7 +85,7 @@ for (const generation of ['a', 'b', 'c']) {
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
-    // Whatever is at its place is the modal's.
+    // The top element at its position belongs to the modal.
     const isOnTop = await dialog(page).evaluate((element) => {
       const { left, top, width } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + 20));
@@ -109,7 +109,7 @@ test('a press before the code of the login is loaded is kept, one for a new tab 
 }) => {
   const release = await holdBack(page, /chunks\/course-access-/);
   await page.goto(`/courses/c/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
-  // Presses are kept from then on; the file of the login may have been requested before.
+  // Presses are deferred from now on; the file of the login may have been requested before.
   await page.waitForFunction(() => window.skerry);
   const trigger = page.locator('.ld-login-text');
   const reaches = (ctrlKey: boolean) =>

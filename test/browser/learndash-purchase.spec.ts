@@ -98,7 +98,7 @@ test('a total of zero enrols at the first press, and two presses send one reques
   page.on('request', (request) => {
     if (request.method() === 'POST') asked += 1;
   });
-  // The next page is fetched with a GET: what is posted is the enrolment.
+  // The next page is fetched with GET, so a POST is the enrolment.
   await page.locator('.learndash_checkout_button').dblclick();
   await page.waitForURL(/joined=1/);
   expect(asked).toBe(1);

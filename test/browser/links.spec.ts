@@ -4,7 +4,7 @@ import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Pixels between the foot of the fixed header and the head of an element. */
+/** Pixels between the bottom of the fixed header and the top of an element. */
 const gap = (page: Page, id: string) =>
   page.evaluate((wanted) => {
     const header = document.querySelector('#main-header')?.getBoundingClientRect().bottom ?? 0;
@@ -46,7 +46,7 @@ test('scrolling takes 800 ms, and none under reduced motion [S9.12a]', async ({ 
     expect(next).toBeGreaterThan(position);
     position = next;
   }
-  // 850 ms: the last frame of the way is behind.
+  // After 850 ms the last frame of the scrolling is past.
   expect(await after(1000)).toBe(position);
 
   await page.clock.resume();
@@ -79,7 +79,7 @@ test(
             cancelable: true,
             ctrlKey: isCtrl,
           });
-          // The very last listener keeps the page where it is.
+          // The last listener prevents navigation.
           addEventListener(
             'click',
             (last) => {
@@ -120,11 +120,11 @@ test('a visitor who has scrolled before the chunk loaded is not pulled back to t
 }) => {
   const code: Route[] = [];
   await page.route(/chunks\/anchors-/, (route) => void code.push(route));
-  // A script under way may hold back the event that navigation waits for.
+  // A running script may delay the event that `goto` waits for.
   await page.goto('/links/?bar=off#tea-and-cake', { waitUntil: 'commit' });
   await expect.poll(() => code.length).toBe(1);
   const place = await page.evaluate(async () => {
-    // Its own event comes with the next frame, and is not what is looked for.
+    // The first scroll event, in the next frame, is of this call and must not be counted.
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scrollTo(0, document.documentElement.scrollHeight);
     await scrolled;

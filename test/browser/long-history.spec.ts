@@ -13,14 +13,14 @@ import { isThorough } from './support/is-thorough';
 import { report } from './support/report';
 import { expect, settle, test } from './support/test';
 
-/** What leaks at each shows after some hundreds as it does after thousands. */
+/** A leak per restore shows after some hundreds as clearly as after thousands. */
 const RESTORES = isThorough ? 1000 : 400;
 const HASH_CHANGES = isThorough ? 10_000 : 2500;
-/** Heaps move by themselves: in fewer times a leak must be larger to be told from that. */
+/** Heap sizes vary: with fewer repetitions a leak must be larger to be distinguishable. */
 const leakOf = (bytes: number) => (isThorough ? bytes : 4 * bytes);
 
 /**
- * A browser of its own: without the switch Chromium drops navigations as soon as a page asks for more
+ * A separate browser: without the switch Chromium drops navigations as soon as a page requests more
  * than 200 in ten seconds.
  */
 const openBrowser = async (baseURL: string | undefined) => {
@@ -35,7 +35,7 @@ const openBrowser = async (baseURL: string | undefined) => {
   return page;
 };
 
-/** What a page holds while everything on it works. */
+/** Counts of a page on which everything is mounted. */
 const held = async (page: Page) => {
   await settle(page);
   return { ...(await countListeners(page)), observers: await observedTargets(page) };
@@ -43,7 +43,7 @@ const held = async (page: Page) => {
 
 type Held = Awaited<ReturnType<typeof held>>;
 
-/** A leak of one a time would be as many as times. */
+/** A leak per repetition would exceed these limits. */
 const expectSame = async (page: Page, before: Held, after: Held) => {
   expect(after.observers).toEqual(before.observers);
   await expectNoGrowth(page, before, { listeners: 20, nodes: 200 });
@@ -62,7 +62,10 @@ test(`${RESTORES} restores from history leave nothing behind and everything at w
   await page.evaluate(() => {
     location.hash = 'sink-tabs|2';
   });
-  /** Back and forward between two states, each as the browser's cache gives a page back. */
+  /**
+   * Goes back and forward between two states, each with the events of a page restored from the
+   * browser's cache.
+   */
   const restore = (times: number) =>
     page.evaluate(async (count) => {
       for (let at = 0; at < count; at += 1) {

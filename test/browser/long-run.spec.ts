@@ -3,15 +3,16 @@ import { countListeners, countTimers, expectNoGrowth, pendingTimers } from './su
 import { isThorough } from './support/is-thorough';
 import { expect, settle, test } from './support/test';
 
-/** What leaks at each shows after some hundreds as it does after a thousand. */
+/** A leak per cycle shows after some hundreds as clearly as after a thousand. */
 const TIMES = isThorough ? 1000 : 250;
 
 // A trace keeps copies of the page, listeners included.
 test.use({ trace: 'off' });
 
 /**
- * Unmounts and scans again: every second time as soon as the parts were found, while they wait and
- * load, else once all that are in sight work. Returns how many were mounted in all.
+ * Unmounts and scans again: every second time as soon as the elements are found, while they wait
+ * and load, else once all that are in the viewport are mounted. Returns how many were mounted in
+ * all.
  */
 const cycle = (page: Page, times: number) =>
   page.evaluate(async (count) => {
@@ -40,21 +41,22 @@ test(`${TIMES} mounts and unmounts leave no listener, no node and no timer behin
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
   test.setTimeout(300_000);
-  // Tall enough for every module to be in sight.
+  // High enough to have every module in the viewport.
   await page.setViewportSize({ width: 1280, height: 8000 });
   await page.addInitScript(countTimers);
   await open('/kitchen-sink/');
   await cycle(page, 50);
   await settle(page);
   const before = await countListeners(page);
-  // About ten a cycle; on a busy machine some come into sight a frame late.
+  // About ten per cycle; on a busy machine some are visible a frame late.
   expect(await cycle(page, TIMES)).toBeGreaterThan(4 * TIMES);
   await settle(page);
-  // A few listeners come and go with what is under way; a leak of one a cycle would be as many as cycles.
+  // A few listeners are added and removed with pending work; a leak of one per cycle would exceed
+  // these limits.
   await expectNoGrowth(page, before, { listeners: TIMES / 10, nodes: TIMES / 2 });
   const timers = () => pendingTimers(page);
   expect(await timers(), 'a countdown ticks').not.toEqual([]);
   await page.evaluate(() => window.skerry?.stop());
-  // What the browser or a library has still to run comes to an end by itself.
+  // Pending callbacks of the browser or of a library run to their end.
   await expect.poll(timers, { timeout: 20_000 }).toEqual([]);
 });

@@ -165,7 +165,7 @@ test('the bar opens a list for phones, and a press elsewhere or Escape closes it
   await expect(list).toBeVisible();
   await expect(page.locator('.mobile_nav')).toHaveClass(/opened/);
   await expect(list.getByRole('link', { name: 'Tabs' })).toBeVisible();
-  // What stands in the secondary bar comes along.
+  // The list includes the links of the secondary bar.
   await expect(list.getByRole('link', { name: 'Delivery' })).toBeVisible();
   const doubled = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -187,7 +187,7 @@ test('it takes 500 ms, and none under reduced motion [S9.07b]', async ({ page, o
   const duration = () =>
     page.evaluate(async () => {
       document.querySelector<HTMLElement>('.mobile_menu_bar')?.click();
-      // Its code comes with the first press.
+      // Its chunk is loaded on the first press.
       while (!document.querySelector('.mobile_nav.opened'))
         await new Promise(requestAnimationFrame);
       const [run] = document.getElementById('mobile_menu')?.getAnimations() ?? [];
@@ -211,7 +211,7 @@ test('a menu module’s search replaces its links [S9.14c] [S1.03]', async ({ pa
   await expect(module.locator('.et_pb_menu__wrap')).toHaveClass(/--hidden/);
   await expectMoved();
   await container.locator('input').fill('bread');
-  // Pressing inside keeps it open.
+  // A press inside keeps it open.
   await container.click({ position: { x: 5, y: 5 } });
   await expect(container).toHaveClass(/--visible/);
   await container.locator('input').press('Escape');

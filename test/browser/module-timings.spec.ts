@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Notes how long each animation that a script starts is to take. */
+/** Records the duration of each animation that a script starts. */
 const noteDurations = (page: Page) =>
   page.addInitScript(() => {
     const durations: unknown[] = [];
@@ -15,7 +15,7 @@ const noteDurations = (page: Page) =>
     };
   });
 
-/** The durations of what a press starts, each once. */
+/** The distinct durations of the animations that a press starts. */
 const durationsOf = async (page: Page, press: () => Promise<unknown>) => {
   await page.evaluate(() => {
     (window as unknown as { durations: unknown[] }).durations.length = 0;

@@ -50,7 +50,7 @@ test.describe('contact form with rules', () => {
     await field(page, 'kind').locator('select').selectOption('Boat');
     await page.locator('#ruled button[type=submit]').click();
     await expect.poll(() => sent.length).toBe(1);
-    // Firefox does not tell what was posted.
+    // Playwright does not report posted data in Firefox.
     if (browserName === 'firefox') return;
     const hidden = new URLSearchParams(sent[0]).get('et_pb_contact_email_hidden_fields_2');
     const unseen = ['if_is', 'if_isnot', 'if_notempty', 'if_contains', 'if_greater', 'if_less'];
@@ -88,7 +88,7 @@ test.describe('lightbox', () => {
           await expect(page.locator('.mfp-img')).not.toHaveAttribute('src', before ?? '');
           await expect(page.locator('.mfp-s-ready')).toHaveCount(1);
         }
-        // What lies behind is dimmed.
+        // The page behind it is dimmed.
         const behind = page.locator('.mfp-bg');
         await expect(behind).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         await expect(behind).toHaveCSS('width', `${width}px`);
@@ -112,7 +112,7 @@ test.describe('entrance animations', () => {
       for (let at = 0; at < count; at += 1) {
         const picture = pictures.nth(at);
         await picture.scrollIntoViewIfNeeded();
-        // While it comes in it is half seen; afterwards it has to stay.
+        // It is half transparent during its animation; afterwards it has to stay visible.
         await expect(picture).not.toHaveClass(/et_animated/);
         await expectSeen(picture);
       }

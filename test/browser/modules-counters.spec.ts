@@ -47,7 +47,7 @@ test('a clock ticks once a second and stays in its zero state at the end [S4.31]
 }) => {
   await page.goto('/counters/');
   await settle(page);
-  // From here on time passes only when the test says so; in the middle of a second no tick is under way.
+  // From now on time passes only when the test says so; in the middle of a second no tick is due.
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(Math.ceil(now / 1000) * 1000 + 1500);
   const seconds = page.locator('#clock .seconds .value');
@@ -78,7 +78,7 @@ test('a circle in a closed panel is drawn when the panel opens', async ({ page }
   const tab = page.getByRole('tab', { name: 'Circle' });
   await tab.scrollIntoViewIfNeeded();
   await tab.click();
-  // The panel fades in by the browser's clock, the circle is drawn by the page's once it is seen.
+  // The panel fades in on the browser's clock; the circle is drawn on the page's clock once it is visible.
   await expect(async () => {
     await page.clock.runFor(100);
     await hidden.scrollIntoViewIfNeeded({ timeout: 500 });

@@ -70,14 +70,14 @@ test('a search field is as high as its button; a button without text is hidden',
 test('a currency sign is before its price, text beside its portrait', async ({ page }) => {
   await page.goto('/enhancements/');
   await settle(page);
-  /** How far the sign reaches over the price, in pixels. */
+  /** How far the sign overlaps the price, in pixels. */
   const overlap = () =>
     page.locator('.et_pb_dollar_sign').evaluate((sign) => {
       const price = sign.parentElement?.querySelector('.et_pb_sum')?.getBoundingClientRect();
       return sign.getBoundingClientRect().right - (price?.left ?? 0);
     });
   await expect.poll(async () => Math.abs(await overlap())).toBeLessThan(1);
-  // For a visitor who makes text twice as large as well.
+  // The same for a visitor who doubles the text size.
   await page.locator('.et_pb_dollar_sign').evaluate((sign: HTMLElement) => {
     const { fontSize } = getComputedStyle(sign);
     sign.style.fontSize = `${2 * Number.parseFloat(fontSize)}px`;

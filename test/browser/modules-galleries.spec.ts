@@ -76,7 +76,7 @@ test('an image opens over the page, moves by keys and restores the focus [S1.03]
   await page.keyboard.press('Enter');
   await expect(page.locator(dialog)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Scene 1');
-  // Pictures of other pages belong to it.
+  // Images of other pages of the gallery are included.
   await expect(page.locator(counter)).toHaveText('1 of 14');
   await expect(page.locator('.mfp-img')).toHaveAttribute('alt', 'Hills, number 1');
   await page.keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ test('an image opens over the page, moves by keys and restores the focus [S1.03]
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator(counter)).toHaveText('14 of 14');
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
-  // Beyond the last button lie the browser's own bars, never the page behind.
+  // Tab after the last button goes to the browser's own controls, never to the page behind.
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator(dialog)).toHaveCount(0);
@@ -93,17 +93,17 @@ test('an image opens over the page, moves by keys and restores the focus [S1.03]
 });
 
 test('an image that was opened stays while the key is held', async ({ page }) => {
-  // Whatever closes is gone at once.
+  // Without animations a closed lightbox is removed immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/galleries/');
   await settle(page);
   await page.locator('#photos .et_pb_gallery_image a').first().focus();
-  // A key in the page has come before, as on the way to the picture.
+  // A key was pressed on the page before, as when a visitor moves to the image.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.down('Enter');
   await expect(page.locator('.mfp-close')).toBeFocused();
-  // Sent again and again, as of a key that is held.
+  // A repeated keydown, as of a key that is held.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   expect(await page.locator(dialog).count()).toBe(1);

@@ -4,8 +4,8 @@ import { representativesOf } from './support/representative-pages';
 import { expect, settle, test } from './support/test';
 
 /**
- * Everything that the style sheet hides until a script acts (divi-modules.md §1): within
- * each `scope` at least one `part` must show, or all of them where `every` says so.
+ * Everything that the style sheet hides until a script acts (divi-modules.md §1): within each
+ * `scope` at least one `part` must be visible, or all of them if `every` is set.
  */
 const cases = [
   { scope: '.et_pb_section_video', part: ':scope > div', every: true },
@@ -29,7 +29,7 @@ const cases = [
   { scope: '[data-et-multi-view]', part: ':scope', every: true },
 ] as const;
 
-/** Scrolls through the page, so that everything has been seen. */
+/** Scrolls through the page, so that everything has been in the viewport. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     const step = window.innerHeight / 2;
@@ -39,7 +39,7 @@ const seeAll = (page: Page) =>
     }
   });
 
-/** Which cases occur on the page, and which leave something invisible that should be seen. */
+/** The cases that occur on the page, and how many of their elements are wrongly invisible. */
 const look = (page: Page) =>
   page.evaluate((all) => {
     const closed = '.et_pb_toggle_close, .et_pb_all_tabs > :not(.et-pb-active-slide)';
@@ -86,7 +86,7 @@ for (const width of [1280, 375]) {
       await page.goto(`/${name}/`);
       await settle(page);
       await seeAll(page);
-      // Thumbnails of videos come with code of their own.
+      // Thumbnails of videos are in a separate chunk.
       if (name === 'media')
         await expect(page.locator('.et_pb_carousel_item').first()).toBeAttached();
       await expect
@@ -94,7 +94,7 @@ for (const width of [1280, 375]) {
         .toEqual([]);
       for (const { scope } of await look(page)) seen.add(scope);
     }
-    // A case that no page shows would prove nothing.
+    // A case that occurs on no page would prove nothing.
     const missing = cases.filter(({ scope }) => !seen.has(scope)).map(({ scope }) => scope);
     expect(missing).toEqual([]);
   });

@@ -57,7 +57,7 @@ test('a video is muted with its slide, and its cover is restored', async ({ page
   await expect(first.locator('iframe')).toHaveAttribute('src', /autoplay=1/);
   await page.locator('#videos .et_pb_carousel_item[data-slide-id="1"]').click();
   await expect(first.locator('iframe')).not.toHaveAttribute('src', /autoplay/);
-  // While a move runs no other starts.
+  // No move starts while another one is running.
   await expect(page.locator('#videos .et_slide_transition')).toHaveCount(0);
   await page.locator('#videos .et_pb_carousel_item[data-slide-id="0"]').click();
   await expect(first.locator('.et_pb_video_overlay')).toBeVisible();

@@ -35,7 +35,7 @@ test('a slider and a gallery in a closed toggle measure themselves when it opens
   );
 });
 
-/** What a browser does when its own search finds something in collapsed content. */
+/** Does what a browser does when its own search finds text in collapsed content. */
 const find = (root: Element, text: string) => {
   const found = [...root.querySelectorAll('p')].find((each) => each.textContent?.includes(text));
   let collapsed = found?.closest('[hidden="until-found"]') ?? null;

@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Server markup that the demo's pages do not show; it arrives late, as a page of results does. */
+/** Server markup that the demo's pages do not contain; it is inserted late, like a page of results. */
 const sections = [
   `<div class="et_pb_row et_pb_gutter_hover et_pb_gutters2" data-original_gutter="2" data-hover_gutter="4" id="gutters"><div class="et_pb_column">Row</div></div>`,
   `<div class="et_pb_row" id="menu-row"><div class="et_pb_column"><div class="et_pb_module et_pb_menu">Menu</div></div></div>`,

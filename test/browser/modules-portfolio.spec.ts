@@ -134,7 +134,7 @@ test('a page loads without the whole document, with history and focus [S7.30a] [
   await expect(page).toHaveURL(/paged=2/);
   await expect(page.locator('#pages .et_pb_ajax_pagination_container')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'New page shown' })).toHaveCount(1);
-  // Its rows are marked like those of the first page.
+  // Rows of the new page get the same classes as those of the first page.
   await expect(page.locator(pages).first()).toHaveClass(/first_in_row/);
   await page.goBack();
   await expect(page.locator(pages).first()).toHaveText(/Project 11/);

@@ -5,7 +5,7 @@ test('in a preview everything counts without being seen [S1.07c, S6.02b]', async
   faults,
 }) => {
   await page.goto('/blank/');
-  // The builder draws its preview in a frame.
+  // The builder renders its preview in a frame.
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.src = '/counters/?preview=1';

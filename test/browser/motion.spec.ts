@@ -3,7 +3,7 @@ import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Scrolls until the middle of a module stands at a share of the window, counted from its bottom. */
+/** Scrolls until the centre of a module is at a share of the viewport's height, counted from its bottom. */
 const bring = (page: Page, selector: string, share: number) =>
   page.evaluate(
     ([name, part]) => {
@@ -74,7 +74,7 @@ test('what moves to the side does not let the page scroll there', async ({ page,
   await open('/motion/');
   await expect.poll(style(page, '.et_pb_text_2', 'transform')).toBe('translateX(400px)');
   await page.mouse.move(600, 300);
-  // The one shows that the other has been taken.
+  // The vertical scroll shows that the horizontal one has been processed.
   await page.mouse.wheel(200, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   expect(await page.evaluate(() => scrollX)).toBe(0);

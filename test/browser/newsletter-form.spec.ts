@@ -51,7 +51,7 @@ test('missing fields are announced and marked, including custom fields [S5.12] [
   await expect(join(page).getByLabel('First name')).toHaveClass(/et_pb_signup_error/);
   await expect(join(page).getByLabel('Harbour')).toHaveClass(/et_contact_error/);
   await expect(join(page).getByLabel('Harbour')).toHaveAttribute('aria-invalid', 'true');
-  // On coming back to a field its description says what is expected (WCAG 3.3.1).
+  // When a field is focused again, its description says what is expected (WCAG 3.3.1).
   for (const name of ['First name', 'Email address', 'Harbour'])
     await expect(join(page).getByLabel(name)).toHaveAccessibleDescription(/Invalid email/);
   expect(await violations(page)).toEqual([]);
@@ -126,7 +126,7 @@ test('a rejection by the server is shown in its words, as text [S8.04a]', async 
   await expect(join(page).getByText('No <b>thanks</b>.')).toBeVisible();
 });
 
-/** Sends it to a server that responds wrongly: the site's words for a failure are shown, what was typed stays. */
+/** Submits it to a server that responds wrongly: the site's own error text is shown, and typed text stays. */
 const failOnce = async (page: Page, kind: string) => {
   await sendToFault(page, { name: CALL, kind, send: () => button(page).click() });
   await expect(join(page).getByText('Please check the fields below and try again.')).toBeVisible();

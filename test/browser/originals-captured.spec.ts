@@ -67,7 +67,7 @@ for (const [what, gone] of [
     const config = `<script>window._ckyConfig = { _providersToBlock: [{ re: 'tracker.example', categories: ['analytics'] }] }</script>`;
     await serve(page, {
       head: `${tag}<script data-originals="/skerry/originals.js">${readFileSync('dist/safety-net.js', 'utf8')}</script>${watcher}<script src="/old/once.js?ver=1"></script>`,
-      // After the page's own.
+      // After the page's own scripts.
       end:
         config +
         inert('marked', 'pixel', 'marked.js', '', ' data-cookieyes="cookieyes-analytics"') +
@@ -184,10 +184,10 @@ test('markup that a family has changed is as the server sent it when its old scr
   await expect
     .poll(() => page.evaluate(() => window.skerry?.islands().map(({ family }) => family)))
     .not.toContain('modules');
-  // What others than they have done is undone too, so that the rest is theirs.
+  // Undoes the changes of the other families too: any difference left is one of these families.
   await page.evaluate(() => window.skerry?.stop());
-  // Classes may stand in another order: what was laid out early is undone under changes of families that
-  // are still at work. The tags of the old scripts themselves have changed.
+  // Classes may be in another order: Skerry's early layout is undone after changes of families that
+  // are still running. The tags of the old scripts themselves have changed.
   const inOrder = (line: string) =>
     line.replace(/ class="([^"]*)"/, (_, names: string) => {
       const sorted = names.split(/\s+/).sort((a, b) => a.localeCompare(b));

@@ -4,11 +4,11 @@ import { capturedMarkup, closeToOutside } from './support/captured';
 import { expect } from './support/test';
 
 export const name = 'pages/shop/archive';
-/** That of WordPress; and the first that runs under Trusted Types. */
+/** The version of WordPress, and the first version that supports Trusted Types. */
 const jquery = readFileSync('node_modules/jquery3/dist/jquery.min.js', 'utf8');
 const trustedJQuery = readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8');
 
-/** The old scripts of that page, where the server has printed their data: handle, family, address, needs. */
+/** The old scripts of that page whose data the server has printed: handle, family, address, dependencies. */
 const originals = [
   [
     'wc-add-to-cart',
@@ -24,7 +24,7 @@ const originals = [
 export const inert = (handle: string, families: string, path: string, needs = '', more = '') =>
   `<script type="text/skerry-original" data-skerry-original="${families}" data-skerry-handle="${handle}" data-skerry-needs="${needs}" data-skerry-id="${handle}-js" src="/old/${path}"${more}></script>`;
 
-/** The recorded page with inert old scripts at their places, after jQuery and a library in the head. */
+/** The recorded page with inert old scripts in their places, after jQuery and a library in the head. */
 export const markup = ({ head = '', end = '', more = '' } = {}) => {
   let text = capturedMarkup(name, { head })
     .replace(
@@ -44,7 +44,7 @@ export const markup = ({ head = '', end = '', more = '' } = {}) => {
   return text;
 };
 
-/** Stands in for an old script: notes when it runs and what it receives. */
+/** Replaces an old script: records when it runs and which events it receives. */
 const recorder = (path: string) => `{
   const it = ${JSON.stringify(path.replace(/^.*\//, ''))};
   const note = (what) => (window.heard ??= []).push(it + ' ' + what);
@@ -93,10 +93,10 @@ export const serve = async (
 export const tag = '<script id="skerry-js" src="/skerry/skerry.js"></script>';
 export const net = '<script src="/skerry/safety-net.js"></script>';
 export const heard = (page: Page) => page.evaluate<string[]>('window.heard ?? []');
-/** How many old scripts have received `load` on a page that says that it is complete. */
+/** How many old scripts have received `load` while `readyState` is `complete`. */
 export const loaded = async (page: Page) =>
   (await heard(page)).filter((each) => each.endsWith(' load complete')).length;
-/** What was announced: each hand-back with its reason and its families. */
+/** Reported fallbacks: each with its reason and its families. */
 export const fallbacks = (page: Page) =>
   page.evaluate<string[][]>('fallbacks.map(({ reason, families }) => [reason, ...families])');
 export const all = [
@@ -110,7 +110,10 @@ export const all = [
 export const ran = async (page: Page) =>
   (await heard(page)).filter((each) => each.includes(' runs ')).map((each) => each.split(' ')[0]);
 
-/** All in order, then what they listen to, once; what listened before receives nothing twice. */
+/**
+ * All scripts have run in order and received their events once; earlier listeners have received
+ * nothing twice.
+ */
 export const expectWhole = async (page: Page) => {
   await expect.poll(() => loaded(page)).toBe(all.length);
   await expect

@@ -5,13 +5,13 @@ import { expect, test } from './support/test';
 
 type Call = readonly [string, string, Record<string, unknown>?, Record<string, unknown>?];
 
-/** What the pixel of the page was told. */
+/** Calls that the page's pixel has received. */
 const told = (page: Page | Frame) =>
   page.evaluate(() => (window as unknown as { pixelCalls?: Call[] }).pixelCalls ?? []);
 const names = async (page: Page) =>
   (await told(page)).filter(([type]) => type !== 'consent').map(([, name]) => name);
 
-/** Calls to the site's own server, with what it answered. */
+/** Records requests to the site's own server, with the status of the response. */
 const watchServer = (page: Page) => {
   const calls: { readonly name: string | null; readonly status: () => Promise<number> }[] = [];
   page.on('request', (request) => {
@@ -24,13 +24,13 @@ const watchServer = (page: Page) => {
   });
   return calls;
 };
-/** As long as the delayed event of the page takes, by the page's own clock. */
+/** Waits as long as the page's delayed event takes, measured by the page's own clock. */
 const untilDelayedEvent = (page: Page | Frame) =>
   page.waitForFunction(() => performance.now() > 2500, null, { timeout: 60_000 });
 const ofThePage = ['ViewContent', 'AdvancedEvents', 'Contact'];
 
 test.afterEach(({ faults }) => {
-  // The page holds one selector that no browser understands, on purpose.
+  // The page contains one selector that no browser can parse, on purpose.
   expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a link is counted although it leaves the page [S9.38g]', async ({ page, op
     readonly fields: Record<string, string>;
     readonly status: number;
   }
-  // What the server got: the page that asked is gone.
+  // Read from the server, because the page that sent the request is unloaded.
   const answered = async () => {
     const entries = (await (await page.request.get('/qa/requests')).json()) as Entry[];
     return entries.find(({ fields }) => fields['query[]']?.includes('FindLocation'))?.status;
@@ -177,7 +177,7 @@ test('the inspector lists every event with what became of it', async ({ page, op
   await expect(inspector).toContainText('pixel: ViewContent – sent');
   await open('/pixel/', 'consent=on&skerry=inspect');
   await expect(inspector).toContainText('pixel: ViewContent – held: undecided');
-  // By keyboard: the panel covers half of the page.
+  // By keyboard, because the panel covers half of the page.
   await page.locator('.buy').press('Enter');
   await expect(inspector).toContainText('pixel: Lead – held: undecided');
   await consentPage(page).tag('reject-button').first().press('Enter');

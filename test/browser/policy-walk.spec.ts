@@ -20,14 +20,14 @@ const CONTROLS = [
   '.remove_from_cart_button',
 ].join();
 
-/** Errors without an exception, such as those of observers, are no `pageerror`. */
+/** Records errors without an exception, such as those of observers, which cause no `pageerror`. */
 const noteErrors = () => {
   const errors: string[] = [];
   Object.assign(window, { errors });
   addEventListener('error', ({ message }) => message && errors.push(message));
 };
 
-/** Scrolls through the page, writes into each field and presses each control that is seen, once. */
+/** Scrolls through the page, types into each field and presses each visible control, once. */
 const walk = async (selector: string) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { scrollHeight } = document.documentElement;
@@ -37,7 +37,8 @@ const walk = async (selector: string) => {
   }
   let pressed = 0;
   const done = new Set<Element>();
-  // What a press brings has its turn as well; pages with hundreds of parts repeat themselves.
+  // Controls that a press inserts are pressed in a later round; pages with hundreds of controls
+  // have repetitions.
   for (let round = 0; round < 3; round += 1) {
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (done.has(control) || done.size >= 60 || !control.checkVisibility()) continue;
@@ -55,7 +56,7 @@ const walk = async (selector: string) => {
   return pressed;
 };
 
-/** Broken markup and measuring are what these are for. */
+/** Pages for broken markup and for measuring. */
 const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
 for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
@@ -69,12 +70,12 @@ for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.pa
     await open(example, 'bar=off');
     const errors = () => page.evaluate(() => (window as unknown as { errors: string[] }).errors);
     expect(await errors()).toEqual([]);
-    // An order that is placed leads to another page.
+    // Placing an order navigates to another page.
     const left = page.waitForEvent('framenavigated', (frame) => !frame.url().includes(example));
     await Promise.race([page.evaluate(walk, CONTROLS), left.catch(() => {})]);
     await settle(page).catch(() => {});
     expect(await errors()).toEqual([]);
-    // The page of the pixel holds a broken selector of its owner on purpose.
+    // The page of the pixel contains a broken selector of its owner on purpose.
     expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
   });
 }

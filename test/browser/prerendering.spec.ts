@@ -5,8 +5,8 @@ import { expect, settle, test } from './support/test';
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /**
- * The browser renders a page that a speculation rule has named before anyone has seen it. Playwright
- * cannot reach such a page, so the document says that it is one.
+ * Simulates prerendering: the browser renders a page named by a speculation rule before anyone sees
+ * it. Playwright cannot access such a page, so the document claims to be one.
  */
 const prerender = async (page: Page, path: string) => {
   const calls: string[] = [];

@@ -6,10 +6,10 @@ import { countListeners, countTimers, expectNoGrowth, pendingTimers } from './su
 // A trace keeps copies of the page, listeners included.
 test.use({ trace: 'off', viewport: { width: 1280, height: 6000 } });
 
-/** What leaks at each shows after some hundreds as it does after a thousand. */
+/** A leak per rendering shows after some hundreds as clearly as after a thousand. */
 const TIMES = isThorough ? 1000 : 252;
 
-/** Five kinds of modules, ten of each, as an editor draws them. */
+/** Five kinds of modules, ten of each, as an editor renders them. */
 const preview = `
 const kinds = [
   (n) => '<div class="et_pb_module et_pb_tabs et_pb_tabs_' + n + '"><ul class="et_pb_tabs_controls clearfix"><li class="et_pb_tab_0 et_pb_tab_active"><a href="#">One</a></li><li class="et_pb_tab_1"><a href="#">Two</a></li></ul><div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_tab_0 et_pb_active_content"><div class="et_pb_tab_content">One</div></div><div class="et_pb_tab et_pb_tab_1"><div class="et_pb_tab_content">Two</div></div></div></div>',
@@ -27,7 +27,7 @@ draw();`;
 
 const html = `<!DOCTYPE html><html lang="en" class="et-fb-preview--desktop"><head><meta charset="utf-8"><title>App</title><script src="/skerry/skerry.js"></script></head><body class="page et-fb"><div id="et-fb-app"></div><script>var et_builder_utils_params={condition:{diviTheme:true,extraTheme:false},builderScrollLocations:{desktop:"app"},onloadScrollLocation:"app",builderType:"bfb"};${preview}</script></body></html>`;
 
-/** Draws the whole preview again; every fourth time everything works before the next drawing. */
+/** Renders the whole preview again; every fourth time everything is mounted before the next rendering. */
 const redraw = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const { skerry, draw } = window as unknown as { skerry: Window['skerry']; draw: () => void };
@@ -65,7 +65,7 @@ test(`${TIMES} drawings of fifty modules leave no listener, timer or root behind
   await settle(page);
   expect(await roots()).toBe(rootsBefore);
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
-  // One lost a drawing would be as many as drawings.
+  // A leak of one per rendering would exceed these limits.
   await expectNoGrowth(page, before, { listeners: TIMES / 10, nodes: TIMES / 2 });
   await page.evaluate(() => window.skerry?.stop());
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, settle, test } from './support/test';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 900 };
 
-/** Pages that measure or log, and those where a narrow start is another thing. */
+/** Pages that measure or log, and those that differ on purpose after a narrow start. */
 const left = {
   '/bench/': 'measures',
   '/bench-scroll/': 'measures',
@@ -16,7 +16,7 @@ const left = {
     'on a narrow start the printed height of the header counts (divi-layout.md §6.2)',
   '/lessons/': 'on a narrow start the arrows are not turned (learndash.md §7.1)',
 };
-/** What lies over the page, or makes room above it, and what measures itself. */
+/** Pages with elements that cover the page, reserve space above it, or measure themselves. */
 const always = ['/headers/', '/shop/', '/portfolio/', '/consent/'];
 const chosen = pages.filter(
   ({ path }) =>
@@ -50,7 +50,7 @@ const look = (page: Page) =>
     );
   });
 
-/** What works when it is seen has been seen. */
+/** Scrolls through the page, so that everything that mounts in the viewport is mounted. */
 const visitAll = async (page: Page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -74,7 +74,7 @@ for (const { path, example = path } of chosen) {
     const visit = async () => {
       await open(example, 'bar=off&motion=reduce');
       await visitAll(page);
-      // They come with the banner, whenever that is ready.
+      // The placeholders are inserted with the banner, whenever that is ready.
       const placeholders = page.locator('.skerry-allow-once');
       if (path.startsWith('/consent/')) await expect(placeholders).not.toHaveCount(0);
     };

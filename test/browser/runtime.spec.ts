@@ -102,7 +102,7 @@ test.describe('the script tag', () => {
       const asked = new Set<string>();
       await page.route(/\/chunks\//, async (route) => {
         asked.add(/chunks\/([a-z0-9-]+)-/.exec(route.request().url())?.[1] ?? '');
-        // None is given before all have been asked for.
+        // Every request is held until all files have been requested.
         await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(files));
         await route.continue();
       });
@@ -150,7 +150,7 @@ test.describe('inserted and removed markup', () => {
     faults,
   }) => {
     await open('/late/');
-    // Those of the header stay.
+    // Islands in the header stay.
     const count = () =>
       page.evaluate(
         () =>
@@ -210,7 +210,7 @@ test('a module that other scripts watch fires its events through jQuery as well'
   open,
 }) => {
   await open('/sliders/', 'motion=reduce');
-  // It may come after Skerry: optimisers move it to the end.
+  // jQuery may load after Skerry: optimisers move it to the end.
   await page.evaluate(readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'));
   const heard = await page.evaluate(() => {
     interface Heard {

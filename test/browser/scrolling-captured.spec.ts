@@ -18,7 +18,7 @@ const visit = async (page: Page, name: string, bodyClass?: string) => {
   await settle(page);
 };
 
-/** Pixels from the lower edge of the header to the top of an element. */
+/** Pixels from the bottom edge of the header to the top of an element. */
 const gapTo = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const header = document.querySelector('#main-header')?.getBoundingClientRect().bottom ?? 0;
@@ -62,7 +62,7 @@ test('a link inside the page that leads to its top ends below the header that ha
   await page.locator('#way-up').evaluate((link: HTMLElement) => link.click());
   await expect(header).not.toHaveClass(/et-fixed-header/);
   await page.locator('#main-header').evaluate((bar) =>
-    // One that is superseded is refused.
+    // The promise of an animation that is replaced rejects.
     Promise.allSettled(bar.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   await expect.poll(async () => Math.abs(await gapTo(page, '#main-content'))).toBeLessThan(3);

@@ -56,7 +56,7 @@ test('a missing, sold out or nonexistent variation is reported where the visitor
   await expect(button).toHaveClass(/wc-variation-is-unavailable/);
   await button.press('Enter');
   await expectSeen(page.getByText('this product is unavailable'));
-  // A form with very many variations asks the server.
+  // A form with very many variations requests them from the server.
   await form.evaluate((element) => {
     element.setAttribute('data-product_variations', 'false');
     element.dispatchEvent(new CustomEvent('skerry:reload_product_variations'));
@@ -116,7 +116,7 @@ test('the cart of the recorded shop accepts a new quantity and is covered meanwh
   await expect(form).not.toHaveClass(/processing/);
   await expect(page.locator('.blockUI')).toHaveCount(0);
   expect(asked).not.toEqual([]);
-  // Firefox does not tell what was posted.
+  // Playwright does not report posted data in Firefox.
   if (browserName === 'chromium') expect(asked[0]?.fields.get('update_cart')).toBe('Update Cart');
 });
 
@@ -146,7 +146,7 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
   await expect(page.locator('div.shipping_address')).toBeHidden();
   await page.locator('#ship-to-different-address-checkbox').check();
   await expect(page.locator('div.shipping_address')).toBeVisible();
-  // While it opens the page moves under the pointer.
+  // While the section opens, the page moves under the pointer.
   await page
     .locator('div.shipping_address')
     .evaluate((address) => Promise.all(address.getAnimations().map(({ finished }) => finished)));
@@ -206,7 +206,7 @@ test.describe('with jQuery on the page', () => {
     await expect(button).toHaveClass(/\badded\b/);
     const added = asked.find(({ name }) => name === 'add_to_cart');
     expect(added).toBeDefined();
-    // Firefox does not tell what was posted.
+    // Playwright does not report posted data in Firefox.
     if (browserName === 'chromium') expect(added?.fields.get('gift')).toBe('yes');
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       'adding_to_cart $,object',

@@ -4,7 +4,7 @@ import { holdBack } from './support/hold-back';
 import { expectSeen } from './support/seen';
 import { expect, test, withoutImports } from './support/test';
 
-/** What the stand-in's server has been asked, without the pages themselves. */
+/** The requests that the stand-in server has received, except those for pages. */
 const calls = async (page: Page): Promise<readonly string[]> => {
   const list = (await (await page.request.get('/qa/requests')).json()) as { call: string }[];
   return list.map(({ call }) => call);

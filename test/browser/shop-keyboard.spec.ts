@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What assistive technology has to say: live regions, what the focus comes to, what changes there. */
+/**
+ * Records what assistive technology announces: live regions, the focused element, and changes of
+ * its state.
+ */
 const listen = () => {
   const LIVE = '[role="alert"],[role="status"],[aria-live="polite"],[aria-live="assertive"]';
   const STATES = ['aria-expanded', 'aria-checked', 'aria-selected'];
@@ -67,23 +70,23 @@ const reach = async (page: Page, selector: string) => {
 };
 
 interface Step {
-  /** Where Tab goes; without it the focus stays where the step before has left it. */
+  /** The control that Tab moves to; without it the focus stays where the previous step has left it. */
   readonly at?: string;
-  /** `type:` is written over what stands there; anything else is a key. */
+  /** `type:` replaces the value of the field; anything else is a key. */
   readonly keys: readonly string[];
-  /** Nothing, where the control's own state says it all. */
+  /** The expected announcement; missing if the control's own state announces everything. */
   readonly says?: RegExp;
-  /** The label of a field that is there afterwards. */
+  /** The label of a field that is shown afterwards. */
   readonly shows?: string;
-  /** A new page is announced by its title. */
+  /** The title that announces a new page. */
   readonly title?: RegExp;
-  /** The focus is in here afterwards. */
+  /** The selector that contains the focus afterwards. */
   readonly ends?: string;
 }
 interface Flow {
   readonly name: string;
   readonly path: string;
-  /** Articles that are in the cart already. */
+  /** Products that are in the cart already. */
   readonly holds?: readonly number[];
   readonly steps: readonly Step[];
 }
@@ -235,7 +238,7 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** As themes print it above the form of the checkout, where accounts are allowed. */
+/** The login form as themes print it above the checkout form if accounts are allowed. */
 const login = `<div class="woocommerce-form-login-toggle"><p>An account already? <a href="#" class="showlogin">Log in here</a></p></div>
 <form class="woocommerce-form-login login" method="post" style="display:none">
   <p><label for="username">Username</label><input id="username" name="username"></p>
@@ -251,7 +254,7 @@ for (const { name, path, holds = [], steps } of flows) {
     test.skip(test.info().project.name !== 'chromium', 'One browser shows it.');
     test.setTimeout(90_000);
     await page.addInitScript(listen);
-    // The stand-in has no accounts.
+    // The stand-in server has no accounts.
     await page.route(/\/checkout\/\?/, async (route) => {
       const response = await route.fetch();
       const toggle = '<div class="woocommerce-form-coupon-toggle">';

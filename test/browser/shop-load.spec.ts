@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, settle, test } from './support/test';
 
-/** The whole load is 50 tabs for 60 s; every run has a small share of it. */
+/** The full load is 50 tabs for 60 s; every run has a small share of it. */
 const TABS = Number(process.env.SKERRY_LOAD_TABS ?? 5);
 const SECONDS = Number(process.env.SKERRY_LOAD_S ?? 6);
 const SEED = 20_260;
 
-/** A small generator of numbers from 0 to 1, so that a run can be repeated (mulberry32). */
+/** A small generator of pseudo-random numbers from 0 to 1, so that a run can be repeated (mulberry32). */
 const randomOf = (seed: number) => {
   let state = seed;
   return () => {
@@ -17,9 +17,9 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** One act of a hurried visitor: adds, removes, or asks for the cart again. */
+/** One action of a hurried visitor: adds, removes, or requests the cart again. */
 const act = async (page: Page, choice: number, which: number) => {
-  // A line that another tab has taken out leads to the cart and back, as a link does.
+  // Removing an item that another tab has removed navigates to the cart and back, as a link does.
   await page.waitForFunction(() => document.body !== null);
   const acted = page.evaluate(
     ([kind, index]) => {
@@ -27,10 +27,10 @@ const act = async (page: Page, choice: number, which: number) => {
         const all = [...document.querySelectorAll<HTMLElement>(selector)];
         return all[Math.floor(index * all.length)];
       };
-      // A second numbered print is refused and leads to its page.
+      // A second numbered print is refused, which navigates to its page.
       if (kind < 0.5) find('.ajax_add_to_cart:not([data-product_id="334"])')?.click();
       else if (kind < 0.8) find('.remove_from_cart_button')?.click();
-      // The page may be on its way by now.
+      // The page may be unloading by now.
       else
         find('body')?.dispatchEvent(
           new CustomEvent('skerry:wc_fragment_refresh', { bubbles: true }),
@@ -46,7 +46,7 @@ const act = async (page: Page, choice: number, which: number) => {
 interface Bench {
   linesOf(root: ParentNode): string[];
 }
-/** The lines of a mini-cart, read in the page. */
+/** Defines a function in the page that reads the lines of a mini-cart. */
 const bringReader = () => {
   const linesOf = (root: ParentNode) =>
     [...root.querySelectorAll('.woocommerce-mini-cart-item')].map((item) =>
@@ -94,7 +94,7 @@ test(`${TABS} tabs that add, remove and refresh in random order for ${SECONDS} s
       const widget = document.querySelector('#woocommerce_widget_cart-2');
       return widget ? (window as unknown as Bench).linesOf(widget) : ['no mini-cart'];
     });
-  // What was pressed last may still be on its way to the server.
+  // The last request may still be on its way to the server.
   for (const tab of tabs) {
     await expect(async () => expect(await shown(tab)).toEqual(await truth())).toPass({
       timeout: 20_000,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What WooCommerce 10 and 11 do otherwise, as a browser sees it. */
+/** Differences of WooCommerce 10 and 11 that are visible in a browser. */
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
-/** The page as another version of WooCommerce prints it. */
+/** Changes a page to what another version of WooCommerce prints. */
 const printed = (page: Page, path: string, change: (html: string) => string) =>
   page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      // A form that is sent goes through as it is: Firefox's driver does not tell what was in it.
+      // Submitted forms pass unchanged: Firefox's driver does not report their data.
       const isPage = route.request().resourceType() === 'document';
       if (!isPage || route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
@@ -107,7 +107,7 @@ test('a cart page without the settings of the classic cart is left to its own sc
   await expect(page.locator('[name="update_cart"]')).toBeEnabled();
 });
 
-/** WooCommerce's script with a gateway's button, as far as a checkout sees it. */
+/** The parts of WooCommerce's script and of a gateway's button that a checkout uses. */
 const gateway = (isRendered: boolean) => `
   const form = () => document.querySelector('form.checkout');
   let box;

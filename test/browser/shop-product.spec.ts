@@ -16,7 +16,7 @@ test('options lead to a price, an image and a line in the cart [S1.02b]', async 
   const add = page.locator('.single_add_to_cart_button');
   await expect(add).toHaveClass(/disabled/);
   await page.locator('#colour').selectOption('blue');
-  // Small and blue is sold out, and says so; red in large was never made.
+  // Small and blue is announced as out of stock; red in large does not exist.
   await page.locator('#size').selectOption('small');
   await expect(page.locator('.single_variation')).toContainText('Out of stock');
   await page.locator('#size').selectOption('large');
@@ -27,7 +27,7 @@ test('options lead to a price, an image and a line in the cart [S1.02b]', async 
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
   await expect(add).not.toHaveClass(/disabled/);
   await add.click();
-  // The browser sends the form itself: who goes on before its page is whole stops one or the other.
+  // The browser submits the form itself: navigating before its page is loaded would cancel one or the other.
   await expect(page.locator('.woocommerce-message')).toContainText('Knitted jumper');
   await page.waitForLoadState();
   await page.goto('/cart/?bar=off');
@@ -75,7 +75,7 @@ test('a grouped product adds the chosen quantities', oneEngine, async ({ page, o
   await open('/product/breakfast-set/', bar);
   await page.locator('[name="quantity[301]"]').fill('2');
   await page.locator('[name="quantity[307]"]').fill('1');
-  // A form without Ajax: its answer is a page.
+  // A form without Ajax: the response is a page.
   const answered = page.waitForEvent('load');
   await page.locator('.single_add_to_cart_button').click();
   await answered;
@@ -103,8 +103,8 @@ test('images, reviews and stars by keyboard [S2.08]', async ({ page, open, brows
 
 test('keyboard focus in the rating list moves to the stars that replace it', async ({ page }) => {
   const release = await holdBack(page, /\/chunks\/product-islands-/);
-  // In Firefox the page is not loaded before the file is. Before it is parsed, the browser has yet to go to the
-  // place that the address names, and takes the focus away.
+  // In Firefox the page is loaded only after the file. Until the page is parsed, the browser has
+  // yet to scroll to the fragment of the address, which moves the focus.
   await page.goto(`/product/enamel-mug/?${bar}#reviews`, { waitUntil: 'domcontentloaded' });
   const list = page.locator('#rating');
   await expect(list).toBeVisible();
@@ -164,7 +164,7 @@ test('hovering an image shows it enlarged, a press still opens it', async ({ pag
   await page.mouse.move(box.x + 2, box.y + 2);
   await expect(large).toHaveCSS('opacity', '1');
   expect(await large.evaluate((image) => image.getBoundingClientRect().width)).toBe(1200);
-  // Not to the lower corner, which the shop's notice may cover.
+  // Not to the bottom corner, which the shop's notice may cover.
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 4 });
   await expect
     .poll(async () => ((await large.boundingBox())?.x ?? 0) + 1200)

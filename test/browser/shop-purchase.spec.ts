@@ -9,7 +9,7 @@ const bar = 'bar=off';
 const added = (page: Page) => page.locator('.added_to_cart').first();
 const total = (page: Page) => page.locator('.order-total .amount').first();
 
-/** A mug and a board: £9.50 and £34.50. */
+/** Adds a mug and a board: £9.50 and £34.50. */
 const fill = async (page: Page) => {
   for (const name of ['Enamel mug', 'Oak serving board']) {
     const item = page.locator('li.product').filter({ hasText: name });
@@ -18,7 +18,7 @@ const fill = async (page: Page) => {
   }
 };
 
-/** The checkout, after it has asked for its totals once. */
+/** Opens the checkout, and waits until it has requested its totals once. */
 const checkOut = async (page: Page, open: (path: string, switches: string) => Promise<void>) => {
   const asked = page.waitForResponse(/update_order_review/);
   await open('/checkout/', bar);
@@ -69,7 +69,7 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
   await expect(notice).toHaveCount(1);
   await expect(page.locator('#billing_first_name')).toHaveAttribute('aria-invalid', 'true');
   if (browserName === 'chromium') {
-    // Until the page has scrolled to the messages, the shop's notice may lie over them.
+    // Until the page has scrolled to the messages, the shop's notice may cover them.
     await expect(async () => expect(await violations(page, '.woocommerce')).toEqual([])).toPass();
   }
 
@@ -82,12 +82,12 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
   await expect(page.locator('.woocommerce-thankyou-order-received')).toBeVisible();
   await expect(page.locator('.order_details').last()).toContainText('Cash on delivery');
   await expect(page.locator('.woocommerce-thankyou-order-details .total')).toContainText('£51.60');
-  // The cart is empty everywhere, at once.
+  // The cart is empty everywhere, without a reload.
   await expect(page.locator('.woocommerce-mini-cart-item')).toHaveCount(0);
 });
 
 test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ page, open }) => {
-  // Hundreds of presses, each of which the second engine takes its time for.
+  // Hundreds of presses, which are slow in Firefox.
   test.slow();
   const reach = async (selector: string) => {
     const target = page.locator(selector).first();
@@ -111,7 +111,7 @@ test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ pa
     await reach(`#billing_${name}`);
     await page.keyboard.type(value);
   }
-  // A new total comes in while the visitor goes on; the focus stays.
+  // New totals are rendered while the visitor continues; the focus stays.
   await reach('#terms');
   await page.keyboard.press('Space');
   await expect(page.locator('#terms')).toBeChecked();
@@ -149,7 +149,7 @@ test(
     await page.locator('.showcoupon').click();
     const coupon = page.locator('.checkout_coupon');
     await expect(coupon).toBeVisible();
-    // Its button moves until the form is open, and a press in Firefox may come beside it.
+    // Its button moves until the form is open, and a press in Firefox may miss it.
     await expect(coupon).not.toHaveCSS('overflow', 'hidden');
     await coupon.locator('#coupon_code').fill('nothing');
     await coupon.getByRole('button').click();
@@ -171,7 +171,7 @@ test('a press on the link to the coupon before the code is loaded opens its form
   await open('/shop/', bar);
   await fill(page);
   const release = await holdBack(page, '**/chunks/checkout-*');
-  // The page is not loaded as long as the code is held back.
+  // The load event does not fire while the chunk is held back.
   await page.goto(`/checkout/?${[switches, bar].filter(Boolean).join('&')}`, {
     waitUntil: 'commit',
   });
@@ -204,7 +204,7 @@ test('focus on the terms survives the re-rendering of totals, and Space ticks th
 }) => {
   await page.request.get('/shop/?add-to-cart=301');
   await checkOut(page, open);
-  // The server prints what is chosen, so that the part differs from the one before.
+  // The server prints the selected method, so that the section differs from the previous one.
   await page.locator('#payment_method_cod').check();
   await page.locator('#terms').focus();
   const before = await page.locator('#terms').elementHandle();

@@ -8,7 +8,7 @@ if (!isThere) console.log('Recorded pages are not here; their tests are left out
 test.skip(!isThere, 'Recorded pages are not here.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What the slides show. */
+/** The images of the slides, by their alternative text. */
 const slides = (page: import('@playwright/test').Page) =>
   page
     .locator('.woocommerce-product-gallery__image')

@@ -15,7 +15,7 @@ import {
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** The product with the pictures of one colour. */
+/** Opens the product and selects one colour, which has its own images. */
 const openIn = async (
   page: Page,
   open: (path: string, query?: string) => Promise<unknown>,
@@ -24,7 +24,7 @@ const openIn = async (
   await open(jacket, bar);
   await choose(page, colour, 'small');
   await expect(pictureOf(page)).toHaveAttribute('src', new RegExp(`colour=${colour}`));
-  // The product's own gallery shows the first picture until the others are there.
+  // The product's own gallery shows the first image until the others are loaded.
   await expect(thumbsOf(page).nth(1)).toHaveAttribute('alt', new RegExp(colour));
 };
 
@@ -40,7 +40,7 @@ test('variation galleries: the whole gallery is replaced when a variation is fou
   await expect(galleryOf(page)).toHaveCount(1);
   await expect(galleryOf(page)).toHaveCSS('opacity', '1');
   await expect(thumbsOf(page)).toHaveCount(4);
-  // The new one is a slider with its keyboard, and pictures that open.
+  // The new gallery is a slider with keyboard support, and its images open.
   await thumbsOf(page).nth(2).focus();
   await page.keyboard.press('Enter');
   await expect(thumbsOf(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('variation galleries: unmounting while one is shown gives the page back as 
   await openIn(page, open, 'red');
   const [left, printed] = await page.evaluate(async () => {
     window.skerry?.unmount();
-    // Parsed by a request: the policy allows no text to be parsed.
+    // The browser parses the response of a request: the policy does not allow scripts to parse text.
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
@@ -145,7 +145,7 @@ test('variation galleries: the focus moves to the same thumbnail, or to the imag
   await expect(galleryOf(page).locator('.flex-active-slide a')).toBeFocused();
 });
 
-/** Opens the picture that shows. */
+/** Opens the image of the active slide. */
 const openPicture = async (page: Page): Promise<Locator> => {
   await galleryOf(page).locator('.woocommerce-product-gallery__image a').first().press('Enter');
   const dialog = page.getByRole('dialog');
@@ -192,7 +192,7 @@ for (const [what, value] of [
     await open(jacket, bar);
     await choose(page, 'red', 'small');
     await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
-    // Still the product's own three.
+    // The product's own three images are unchanged.
     await expect(galleryOf(page).locator('a[href$="sail-jacket.svg?colour=red"]')).toHaveCount(1);
     await expect(thumbsOf(page)).toHaveCount(3);
     await expect(galleryOf(page).locator('img[alt*="where it is made"]').first()).toBeAttached();
@@ -221,14 +221,14 @@ test('variation galleries: in a page that runs right to left the new slider foll
   page,
   open,
 }) => {
-  // As high as the picture.
+  // High enough for the image.
   await page.setViewportSize({ width: 1000, height: 1400 });
   await open(jacket, `${bar}&dir=rtl`);
   await choose(page, 'blue', 'small');
   await expect(thumbsOf(page)).toHaveCount(4);
   await thumbsOf(page).nth(3).click();
   const slides = galleryOf(page).locator('.woocommerce-product-gallery__image');
-  // To reach the thumbnail Firefox has scrolled it to the middle of the window.
+  // Firefox has scrolled the thumbnail to the centre of the viewport to press it.
   await galleryOf(page).evaluate((gallery) => gallery.scrollIntoView());
   await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 });

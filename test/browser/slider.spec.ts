@@ -4,8 +4,9 @@ import { expect, oneEngine, test } from './support/test';
 const auto = '#auto-slider';
 
 /**
- * Presses a control of that slider. Playwright brings it to the middle of the window, in Firefox sideways too, as
- * far as the arrow just outside lets it: what goes back between press and release gets no click.
+ * Presses a control of that slider. Playwright scrolls it to the centre of the viewport, in Firefox
+ * also horizontally inside the slider, as far as the arrow just outside allows. A control that
+ * scrolls back between press and release gets no click.
  */
 const press = async (page: Page, control: Locator) => {
   await control.scrollIntoViewIfNeeded();
@@ -81,7 +82,7 @@ test('it advances automatically, waits under the pointer and continues when it l
       .evaluateAll((all) =>
         all.findIndex((slide) => slide.classList.contains('et-pb-active-slide')),
       );
-  /** Half an interval at a time, as the fades run on the real clock. */
+  /** Advances half an interval at a time, because the fades run on the real clock. */
   const later = async () => {
     await page.clock.runFor(2000);
     return active();
@@ -97,7 +98,7 @@ test('it advances automatically, waits under the pointer and continues when it l
 
   await root.hover({ position: { x: 200, y: 20 } });
   await expect(root).toHaveClass(/et_slider_hovered/);
-  // While a slide still fades, moves are ignored anyway.
+  // Moves are ignored during a fade, which would look like a pause.
   await expect(root.locator('.et_slide_transition')).toHaveCount(0);
   const paused = await active();
   await page.clock.runFor(60_000);
@@ -154,7 +155,7 @@ test('what brings a control into view does not leave the slider scrolled sideway
 }) => {
   await open('/sliders/');
   const root = page.locator(auto);
-  // An arrow waits to be pointed at just outside, where the slider is cut off.
+  // An arrow that appears on hover is placed just outside the slider, where it is clipped.
   const scrolled = await root.evaluate((element) => {
     element.scrollTo(22, 0);
     return element.scrollLeft;
@@ -173,7 +174,7 @@ test('under reduced motion nothing moves automatically and there is nothing to s
 });
 
 test('a swipe moves, and the click that ends it follows no link', async ({ page, open }) => {
-  // What takes longer than a second is no swipe, and a busy machine presses slowly.
+  // A gesture longer than a second is no swipe, and a busy machine is slow to dispatch its events.
   await page.addInitScript(() =>
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1000 }),
   );
@@ -221,7 +222,7 @@ test('on phones, which have no room for arrows, the middles of dots are 24 px ap
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/sliders/', 'motion=reduce');
-  // As Divi's style sheet has them.
+  // The sizes from Divi's style sheet.
   await page.addStyleTag({
     content:
       '.et-pb-controllers a{width:7px;height:7px;padding:0;overflow:visible;margin-right:10px}',

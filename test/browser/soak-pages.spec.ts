@@ -6,20 +6,20 @@ import { stayOnPage, useAtRandom } from './support/random-use';
 import { report } from './support/report';
 import { expect, test } from './support/test';
 
-/** Over all pages together: ten minutes on demand; every run takes a share of the pages for a second each. */
+/** For all pages together: ten minutes on demand; every run tests a share of the pages for a second each. */
 const SECONDS = Number(process.env.SKERRY_SOAK_S ?? 0);
 const SEED = Number(process.env.SKERRY_SEED ?? 12);
 const SHARE = 4;
 
-/** Of a hundred requests of a kind so many fail. */
+/** How many of a hundred requests of a kind fail. */
 const FAILING = { code: 10, call: 30 };
 
-/** Measuring and broken markup are what these are for. */
+/** Without the pages for measuring and for broken markup. */
 const all = pages.filter(({ path }) => !/^\/(bench|bench-scroll|broken)\//.test(path));
 const chosen = all.filter((_, at) => SECONDS > 0 || at % SHARE === SEED % SHARE);
 const msEach = SECONDS > 0 ? (SECONDS * 1000) / chosen.length : 1000;
 
-/** What a server that is down, overloaded or wrong says to a call. */
+/** Responses of a server that is down, overloaded or wrong. */
 const wrongAnswers: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
   (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
@@ -42,7 +42,7 @@ for (const [number, { path, example = path }] of chosen.entries()) {
     await page.addInitScript(stayOnPage);
     await open(example, 'bar=off');
     await page.route('**/*', (route) => {
-      // An answer that is of no use may lead to the page that does the same without scripts.
+      // An unusable response may navigate to the page that does the same without scripts.
       if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
       const type = route.request().resourceType();
       const kind = type === 'script' ? 'code' : /fetch|xhr/.test(type) ? 'call' : undefined;
@@ -55,12 +55,12 @@ for (const [number, { path, example = path }] of chosen.entries()) {
     report({ page: path, seed: SEED + number, actions, injected });
     isOver = true;
 
-    // What failed is reported, and the rest of the page works.
+    // Failures are reported, and the rest of the page works.
     expect(faults.filter((fault) => fault.startsWith('uncaught'))).toEqual([]);
     const states = () =>
       page.evaluate(() => window.skerry?.islands().map(({ status }) => status) ?? ['no runtime']);
     expect(await states()).not.toContain('no runtime');
-    // A call or a file that is on its way comes, or fails.
+    // Every pending request or file arrives or fails.
     await expect.poll(states).not.toContain('loading');
     await page.evaluate(() => window.skerry?.stop());
     await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);

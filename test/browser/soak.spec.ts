@@ -13,21 +13,21 @@ import { stayOnPage, useAtRandom } from './support/random-use';
 import { report } from './support/report';
 import { expect, mountAsleep, test } from './support/test';
 
-/** Ten minutes on demand, a share of it in every run. */
+/** Ten minutes on demand, a share of that in every run. */
 const SECONDS = Number(process.env.SKERRY_SOAK_S ?? 20);
 const SEED = Number(process.env.SKERRY_SEED ?? 12);
 
 // A trace keeps copies of the page, listeners included.
 test.use({ trace: 'off' });
 
-/** What is left of a page after everything was unmounted and has come to rest. */
+/** Counts what remains of a page after everything was unmounted and has settled. */
 const rest = async (page: Page) => {
   await page.evaluate(() => {
     history.replaceState(null, '', location.pathname + location.search);
     scrollTo(0, 0);
     window.skerry?.unmount();
   });
-  // What was on its way may end: answers, transitions, and the timers of both.
+  // Waits for pending responses and transitions, and for the timers of both.
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
   return { ...(await countListeners(page)), observers: await observedTargets(page) };
 };
@@ -45,8 +45,8 @@ test('random use of everything at once leaves nothing behind', async ({
   await page.addInitScript(stayOnPage);
   await open('/kitchen-sink/', 'bar=off');
   const random = randomOf(SEED);
-  // Chunks, caches and compiled code belong to the page and stay, and with React what each of its roots
-  // listens to: every island has been awake once before anything is counted.
+  // Chunks, caches and compiled code belong to the page and stay, and with React also the listeners
+  // of each of its roots: every island has been mounted once before anything is counted.
   await mountAsleep(page);
   await useAtRandom(page, random, 10_000);
   const before = await rest(page);
@@ -71,7 +71,7 @@ test('random use of everything at once leaves nothing behind', async ({
   await expectNoGrowth(page, before, { listeners: 20, nodes: 500 });
 
   await page.evaluate(() => window.skerry?.stop());
-  // The consent guard goes on holding back, and the test runner has an observer of its own.
+  // The consent guard keeps holding scripts, and the test runner has its own observer.
   expect(await observedTargets(page)).toEqual({ MutationObserver: 2 });
   expect(await pendingTimers(page)).toEqual([]);
 });

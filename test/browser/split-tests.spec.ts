@@ -14,7 +14,7 @@ interface Stats {
   readonly record_type: string;
 }
 
-/** What the server of the bench was told by this visitor, in order. */
+/** The requests that the server of the bench has received from this visitor, in order. */
 const watchServer = (page: Page) => {
   const calls = async (name: string) => {
     const entries = (await (await page.request.get('/qa/requests')).json()) as Entry[];
@@ -76,7 +76,7 @@ test('each goal counts once: read page, view, read, click, and the page it leads
   );
   expect(((first?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
 
-  // Back to the page: nothing of it counts twice.
+  // After going back, nothing is counted twice.
   await page.goBack();
   await page.locator('#goal .et_pb_button').focus();
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('on a cached page the server’s variant is inserted, its modules and its s
   expect(await server.asked()).toEqual(['144']);
   await page.getByRole('tab', { name: 'Second' }).click();
   await expect(page.getByText('Two', { exact: true })).toBeVisible();
-  // A policy that asks for a nonce has not seen this script.
+  // A policy that requires a nonce blocks this script.
   if (switches.includes('csp')) {
     await expect(page.locator('html')).not.toHaveAttribute('data-variant-script');
   } else await expect(page.locator('html')).toHaveAttribute('data-variant-script', '2');

@@ -64,7 +64,7 @@ test('changed settings create, update and remove what pins modules [S4.59a, S4.5
   expect((await look(page, 'b')).style).toBeNull();
 });
 
-/** A window that scrolls around a frame which is as high as its page. */
+/** A window that scrolls, with a frame as high as its page. */
 const frame = (
   content: string,
 ) => `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Editor</title>
@@ -80,7 +80,7 @@ window.jQuery = (target) => ({
 test('the outer window scrolls in a tablet preview, and zoom doubles the way [S4.60b, S4.60c]', async ({
   page,
 }) => {
-  // The page inside is the laboratory itself.
+  // The page inside is a page of the sticky lab.
   await openLab(page, {
     builderType: 'vb',
     height: 4000,

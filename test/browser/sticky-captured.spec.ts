@@ -7,7 +7,7 @@ test.skip(!hasCapturedPages, 'The pages taken from a real site are not here.');
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What is stuck at a place, with its edge and whether it is held back. */
+/** The modules that are stuck at a scroll position, with their edge and whether they are held back. */
 const stuck = `[...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)')].map(
   (module) => [
     module.className.match(/et_pb_(text|row)_\\d+/)[0],
@@ -39,7 +39,8 @@ for (const [width, { before, at, none }] of Object.entries(places)) {
         return (place?.getBoundingClientRect().top ?? 0) + scrollY;
       }, selector);
 
-    // At the very top what belongs to the bottom is there, what is limited to its section held back.
+    // At the very top the modules of the bottom edge are stuck, and the one limited to its section
+    // is held back.
     await scrollTo(page, 0);
     expect(await now()).toContain('et_pb_text_8 bottom');
     expect(await now()).toContain('et_pb_text_10 bottom held');

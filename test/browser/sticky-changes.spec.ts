@@ -205,7 +205,7 @@ test('where the header has changed while a module is held back, it starts again 
     dispatchEvent(new CustomEvent('ETDiviFixedHeaderTransitionEnd', { detail: { marginTop: 0 } }));
     return ids;
   });
-  // Only what is held back; the other one moves to its new place.
+  // Only the module that is held back ends; the other one moves to its new position.
   expect(ended).toEqual(['a']);
   expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: '80px' });
   await expect.poll(async () => (await look(page, 'b')).top).toBe('80px');

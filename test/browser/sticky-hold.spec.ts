@@ -15,7 +15,7 @@ test('the parent keeps its height and is held by nothing 1 ms later, the sticky 
       { top: 0, bottom: 2000, modules: [a(200, { styles, stickyStyles: { width: '100vw' } })] },
     ],
   });
-  // From here on time stands still unless a test lets it run: a busy machine changes nothing.
+  // From now on time passes only when the test says so, so that a busy machine changes nothing.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   const column = page.locator('.et_pb_column');
   const height = () => column.evaluate((element) => element.clientHeight);
@@ -47,7 +47,7 @@ test('after an end the parent is held until what fades has faded [S4.56b]', asyn
   });
   await scrollTo(page, 300);
   await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
-  // Measured in the page: on a busy machine the moment is over before anybody looks from outside.
+  // Measured in the page: on a busy machine the phase would be over before the test can observe it.
   const heldMs = await page.locator('.et_pb_column').evaluate(
     (column) =>
       new Promise<number>((resolve) => {
@@ -60,7 +60,7 @@ test('after an end the parent is held until what fades has faded [S4.56b]', asyn
         window.scrollTo({ top: 0, behavior: 'instant' });
       }),
   );
-  // The timer's 400 began a few before the first change was seen.
+  // The timer's 400 ms began a few milliseconds before the first change was observed.
   expect(heldMs).toBeGreaterThan(350);
   await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
 });

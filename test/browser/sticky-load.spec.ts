@@ -22,7 +22,7 @@ test('scrolling past fifty modules measures nothing, whatever is stuck on the wa
         callback(time);
         inFrame = false;
       });
-    // What makes the browser lay out the page in the middle of a script.
+    // Records reads that force the browser to lay out the page during a script.
     const spy = (owner: object, name: string) => {
       const property = Object.getOwnPropertyDescriptor(owner, name);
       const original = property?.get ?? (property?.value as (() => unknown) | undefined);
@@ -78,7 +78,7 @@ test('scrolling past fifty modules measures nothing, whatever is stuck on the wa
 
 const GAPS = [200, 300, 250, 400];
 
-/** Four modules in two sections, the gaps before them as given. */
+/** Four modules in two sections, with the given gaps before them. */
 const labOf = (gaps: readonly number[]): Lab => {
   const [a = 0, b = 0, c = 0, d = 0] = gaps;
   const kinds: readonly Record<string, unknown>[] = [
@@ -194,7 +194,7 @@ test('a thousand steps of scrolling, resizing and changing end as a fresh page d
     await new Promise((resolve) => win.requestAnimationFrame(resolve));
     win.scrollTo({ top, behavior: 'instant' });
   }, last);
-  // Both take their time; what counts is where they end.
+  // Both pages take some time; only the final state counts.
   await expect
     .poll(async () => JSON.stringify(await state(page)) === JSON.stringify(await state(fresh)))
     .toBe(true);

@@ -4,7 +4,7 @@ import { expect, oneEngine, test } from './support/test';
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Scroll position, sticky, shift, place on the screen. */
+/** Scroll position, whether it is sticky, shift, position in the viewport. */
 type Steps = readonly (readonly [number, boolean, string, number])[];
 
 const w1: Steps = [
@@ -17,7 +17,7 @@ const w1: Steps = [
   [1400, true, '-220px', -200],
   [1100, true, '', 20],
   [280, false, '', 20],
-  // A jump over everything gives the same as the way there (sticky.md §13, Q1, Q19).
+  // A jump over the whole range has the same result as scrolling through it (sticky.md §13, Q1, Q19).
   [1300, true, '-120px', -100],
   [0, false, '', 300],
 ];
@@ -262,6 +262,6 @@ test('a column of an equal-height row keeps its size (W16) [S3.28a]', async ({ p
     })
     .toEqual({ isSticky: true, width: 384, height: 400 });
   await scrollTo(page, 0);
-  // Nothing of it stays behind (sticky.md §13, Q10).
+  // No inline style remains (sticky.md §13, Q10).
   expect((await look(page, 'a')).style).toBeNull();
 });

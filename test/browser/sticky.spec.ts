@@ -152,7 +152,7 @@ for (const motion of ['reduce', 'full']) {
   }) => {
     await open('/sticky/', motion === 'reduce' ? `${bar}&motion=reduce` : bar);
     await page.locator('.et_pb_text_0 a').first().press('Enter');
-    // It has arrived where it stays.
+    // Waits until the scroll position is stable.
     const places: number[] = [];
     await expect
       .poll(async () => {

@@ -5,7 +5,7 @@ import { watchShift } from './support/watch-shift.mjs';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** A sheet that comes after everything else, Skerry's own rules included. */
+/** Adds a style sheet after everything else, including Skerry's own rules. */
 const addLateSheet = async (page: Page, css: string) => {
   await page.route('**/late-sheet.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: css }),
@@ -69,7 +69,7 @@ test('a style sheet of the head that loads after the whole document moves nothin
   page,
 }) => {
   await page.addInitScript(watchShift);
-  // Without scripts after it a sheet does not hold the parser up.
+  // A style sheet without scripts after it does not block the parser.
   await page.route('**/headers/left/*', async (route) => {
     const html = await (await route.fetch()).text();
     const isLoader = (tag: string) => tag.includes('skerry.core.js');

@@ -9,7 +9,7 @@ const server = useCapturedServer();
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Two frames: what looks at sizes has had its turn. */
+/** Waits two frames, until code that measures sizes has run. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>

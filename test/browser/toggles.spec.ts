@@ -27,7 +27,7 @@ test('a press while items slide is ignored, and the accordion is never stuck [S4
 }) => {
   await open('/accordion/');
   const root = page.locator(faq);
-  // In the page, as a slow machine has slid the items before the test sees that they slide.
+  // Runs in the page, because on a slow machine the items would have slid before the test notices it.
   await root.evaluate(async (element) => {
     const titles = element.querySelectorAll<HTMLElement>(':scope > * > .et_pb_toggle_title');
     const isSliding = () => element.classList.contains('et_pb_accordion_toggling');

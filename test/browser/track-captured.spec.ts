@@ -16,7 +16,10 @@ const recorded = (name: string) =>
 const pixel =
   '<script>window.fbq = function () { (window.pixelCalls = window.pixelCalls || []).push([].slice.call(arguments)); };</script>';
 
-/** Opens a recorded page at its own address, for a visitor who has agreed to all or to nothing. */
+/**
+ * Opens a recorded page at its own address, for a visitor who has accepted or rejected everything,
+ * or not decided yet.
+ */
 const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
   const dist = builtFolder();
   const told: { readonly path: string; readonly body: string }[] = [];
@@ -24,7 +27,7 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
     '<head>',
     `<head>${pixel}`,
   );
-  // Behind the consent configuration, as the README tells site owners.
+  // After the consent configuration, as the README tells site owners.
   const config = /<script[^>]*id="cookie-law-info-js-extra"[\s\S]*?<\/script>/;
   const tag = '<script src="/skerry/skerry.js"></script>';
   const document = markup.replace(config, (found) => found + tag);
@@ -64,7 +67,7 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
   await page.goto(`${site}/captured/`, { waitUntil: 'domcontentloaded' });
   await settle(page);
   return {
-    /** Records and events, without other calls of the page. */
+    /** Records and events, without other requests of the page. */
     tracking: () =>
       told
         .filter(({ path, body }) => path.includes('fbq') || body.includes('update_stats'))

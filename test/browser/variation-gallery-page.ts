@@ -18,14 +18,14 @@ export const pictureOf = (page: Page) => galleryOf(page).locator('.wp-post-image
 export const thumbsOf = (page: Page) => galleryOf(page).locator('.flex-control-thumbs img');
 export const own = /sail-jacket\.svg$/;
 
-/** The page with other markup. */
+/** Changes the markup of the page. */
 export const withMarkup = (page: Page, change: (html: string) => string) =>
   page.route(/\/product\/sail-jacket\//, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** The form asks the server for each choice; what it receives is sent when the test says so. */
+/** Makes the form request each variation; the response is sent when the test calls for it. */
 export const withAnswers = async (page: Page) => {
   test.skip(test.info().project.name === 'firefox', 'This engine does not tell what was posted.');
   const printed: { list: string } = { list: '[]' };
@@ -47,7 +47,7 @@ export const withAnswers = async (page: Page) => {
         attributes.attribute_colour === colour &&
         attributes.attribute_size === fields.get('attribute_size'),
     );
-    // What the page has given up takes no answer.
+    // A request that the page has aborted takes no response.
     const send = () => route.fulfill({ json: found ?? false }).catch(() => {});
     asked.push({ colour, send });
     if (answered.has(colour)) await send();
@@ -56,7 +56,7 @@ export const withAnswers = async (page: Page) => {
     expect.poll(() => asked.some((each) => each.colour === colour)).toBe(true);
   return {
     isAsked,
-    /** A page that has just been opened may ask twice for the same. */
+    /** A page that has just been opened may send the same request twice. */
     answer: async (colour: string) => {
       await isAsked(colour);
       answered.add(colour);
@@ -65,7 +65,7 @@ export const withAnswers = async (page: Page) => {
   };
 };
 
-/** Puts jQuery before all other scripts. */
+/** Inserts jQuery before all other scripts. */
 export const withJQuery = async (page: Page) => {
   await withMarkup(page, (html) => {
     const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -78,13 +78,13 @@ export const withJQuery = async (page: Page) => {
     }),
   );
 };
-/** Opens the page with jQuery, once its function is there. */
+/** Opens the page with jQuery, and waits until its function exists. */
 export const openWithJQuery = async (
   page: Page,
   open: (path: string, query?: string) => Promise<unknown>,
 ) => {
   await withJQuery(page);
-  // The form looks at its defaults a moment after it has started, which shows the product's own gallery.
+  // The form checks its defaults shortly after it has started, which shows the product's own gallery.
   await page.addInitScript(() =>
     addEventListener('skerry:wc_variation_form', () => Object.assign(window, { hasLooked: true })),
   );
@@ -92,7 +92,7 @@ export const openWithJQuery = async (
   await hasFunction(page);
   await page.waitForFunction(() => 'hasLooked' in window);
 };
-/** The code is there, which plugins see by their function. */
+/** Waits until the chunk is loaded, which plugins detect by its function. */
 const hasFunction = (page: Page) =>
   page.waitForFunction(() => {
     const { jQuery } = window as unknown as { jQuery: { fn: Record<string, unknown> } };
