@@ -12,11 +12,11 @@ const document = (body: string, head = tag) =>
   `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body><main><h1>A page</h1>${body}</main></body></html>`;
 
 /** Names the link as Skerry would fix it, on pages with Skerry. */
-const repair = `<script>document.addEventListener('skerry:ready', () => {
+const fixScript = `<script>document.addEventListener('skerry:ready', () => {
   document.querySelector('#repaired').setAttribute('aria-label', 'To the start');
   document.querySelector('main').insertAdjacentHTML('beforeend', '<a id="brought" href="/b"></a>');
 });</script>`;
-const spoiled = `${repair}<a id="repaired" href="/a"></a><a id="kept" href="/c"></a>
+const faultyMarkup = `${fixScript}<a id="repaired" href="/a"></a><a id="kept" href="/c"></a>
   <img id="owned" src="/picture.png"><p style="background:linear-gradient(#fff,#eee)">On a gradient</p>`;
 const attack = '<img src=x onerror=alert(1)></title><script>alert(2)</script>';
 /** axe takes a minute for ten thousand; `group-findings.test.ts` has as many. */
@@ -26,7 +26,7 @@ const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const servePages = () => {
   const app = new Hono();
   app.use('/skerry/*', serveStatic({ root: 'dist', rewriteRequestPath: (path) => path.slice(7) }));
-  app.get('/spoiled', (context) => context.html(document(spoiled)));
+  app.get('/spoiled', (context) => context.html(document(faultyMarkup)));
   app.get('/without-tag', (context) => context.html(document('<img src="/picture.png">', '')));
   app.get('/policy', (context) =>
     context.html(document('<img src="/picture.png">', ''), 200, {
@@ -145,10 +145,10 @@ test('a page of the demo under the strict CSP is looked at with the Skerry that 
 });
 
 test('a saved page is looked at, and loads nothing from the web', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const app = new Hono();
   app.all('*', ({ req, text }) => {
-    asked.push(req.path);
+    requested.push(req.path);
     return text('');
   });
   const { url, close } = await serveOnFreePort(app.fetch);
@@ -160,7 +160,7 @@ test('a saved page is looked at, and loads nothing from the web', async () => {
   const { skerry, groups } = JSON.parse(stdout) as AccessReport;
   expect(skerry.state).toBe('put in by this check');
   expect(groups.owner.map(({ rule }) => rule)).toEqual(['image-alt']);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 for (const [what, path, sentence] of [

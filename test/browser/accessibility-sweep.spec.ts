@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
 /** Pages for measuring and for broken markup. */
-const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
+const isExcluded = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
 /**
  * Each page is opened in the first width and then resized to the other, so that everything is
@@ -14,7 +14,7 @@ const visits = [
   { name: 'right to left in dark colours', switches: '&dir=rtl&scheme=dark', widths: [375, 1200] },
 ] as const;
 
-for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
+for (const { path, example = path } of pages.filter((each) => !isExcluded(each.path))) {
   test(`${path} has no finding and fits, wide, narrow and from right to left`, async ({
     page,
     open,

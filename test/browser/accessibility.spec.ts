@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
-const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/tabs/': (page) => page.locator('#plans [role=tab]').nth(1).click(),
   '/accordion/': (page) => page.locator('#faq .et_pb_toggle_title').nth(1).click(),
   '/sliders/': (page) => page.locator('#auto-slider .et-pb-controllers a').nth(1).click(),
@@ -13,11 +13,11 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/plain/': async () => {},
 };
 
-for (const [path, act] of Object.entries(acts)) {
+for (const [path, interact] of Object.entries(interactions)) {
   test(`${path} has no finding before and after it is used`, async ({ page, open }) => {
     await open(path, 'motion=reduce');
     expect(await violations(page)).toEqual([]);
-    await act(page);
+    await interact(page);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -79,21 +79,21 @@ test('the keyboard finds the controls of a slider that has not been in view yet'
 
 test('another script moves a slider that has not been in view yet', async ({ page, open }) => {
   await page.addInitScript(() => {
-    const kept = new Map<Element, { et_slider_move_to(to: number): void }>();
+    const jQueryData = new Map<Element, { et_slider_move_to(to: number): void }>();
     const jQuery = {
       data: (element: Element, _: string, value?: never) =>
-        value ? kept.set(element, value) : kept.get(element),
-      removeData: (element: Element) => kept.delete(element),
+        value ? jQueryData.set(element, value) : jQueryData.get(element),
+      removeData: (element: Element) => jQueryData.delete(element),
     };
-    Object.assign(window, { jQuery, kept });
+    Object.assign(window, { jQuery, jQueryData });
   });
   await open('/kitchen-sink/', 'motion=reduce');
   expect(await statusOf(page, low)).toBe('asleep');
   await page.locator(low).evaluate((root) => {
-    const { kept } = window as unknown as {
-      kept: Map<Element, { et_slider_move_to(to: number): void }>;
+    const { jQueryData } = window as unknown as {
+      jQueryData: Map<Element, { et_slider_move_to(to: number): void }>;
     };
-    kept.get(root)?.et_slider_move_to(1);
+    jQueryData.get(root)?.et_slider_move_to(1);
   });
   await expect(page.locator(`${low} .et_pb_slide`).nth(1)).toHaveClass(/et-pb-active-slide/);
   expect(await statusOf(page, low)).toBe('mounted');

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { breathe } from './support/breathe';
+import { waitFrames } from './support/wait-frames';
 import { openInPreview } from './support/open-in-preview';
 import { holdBack } from './support/hold-back';
 import { differences, rememberServerDom } from './support/snapshot';
@@ -27,7 +27,7 @@ const countRequests = (page: Page) => {
   return seen;
 };
 /** Holds the chunk of the islands back until it is released. */
-const holdCode = (page: Page) => holdBack(page, /\/chunks\/panels-/);
+const holdChunk = (page: Page) => holdBack(page, /\/chunks\/panels-/);
 
 for (const path of ['/tabs/', '/accordion/']) {
   test(`${path} fetches no code of its islands until one is touched`, async ({ page, open }) => {
@@ -49,7 +49,7 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
     open,
   }) => {
     await open(path);
-    const look = () =>
+    const readTree = () =>
       page.evaluate(() => {
         const roots = (window.skerry?.islands() ?? [])
           .filter(({ name }) => name === 'tabs' || name === 'toggle')
@@ -69,12 +69,12 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
       });
     expect(await statuses(page)).toEqual(['asleep']);
     // Modules in the viewport are measured as soon as they are visible.
-    await breathe(page);
-    const before = await look();
+    await waitFrames(page);
+    const before = await readTree();
     expect(before.flat().join()).toMatch(/role=(tab|button)/);
     await mountAsleep(page);
     expect(await statuses(page)).toEqual(['mounted']);
-    expect(await look()).toEqual(before);
+    expect(await readTree()).toEqual(before);
   });
 
   test(`${path} gives the server's DOM back from sleep`, async ({ page, open, faults }) => {
@@ -104,7 +104,7 @@ test('a press on a sleeping tab opens it', async ({ page, open, faults }) => {
 });
 
 test('presses while the code is slow are not lost, and count once', async ({ page, open }) => {
-  const release = await holdCode(page);
+  const release = await holdChunk(page);
   await open('/accordion/', 'motion=reduce');
   const toggle = page.locator('.et_pb_toggle_item', { hasText: 'Closed toggle' });
   const title = toggle.locator('.et_pb_toggle_title');
@@ -126,7 +126,7 @@ test('an arrow key on a sleeping tab moves the focus and opens, also when the co
   page,
   open,
 }) => {
-  const release = await holdCode(page);
+  const release = await holdChunk(page);
   await open('/tabs/', 'motion=reduce');
   const tabs = page.locator(`${plans} > .et_pb_tabs_controls [role=tab]`);
   await tabs.nth(0).focus();
@@ -142,7 +142,7 @@ for (const key of ['Enter', 'Space']) {
     page,
     open,
   }) => {
-    const release = await holdCode(page);
+    const release = await holdChunk(page);
     await open('/accordion/', 'motion=reduce');
     const toggle = page.locator('.et_pb_toggle_item', { hasText: 'Closed toggle' });
     const button = toggle.locator('[role=button]');
@@ -206,10 +206,10 @@ test('code that cannot be had leaves the toggle as the server printed it, report
   await first.nth(1).click();
   await expect(page.locator(`${faq} [role=button]`)).toHaveCount(0);
   await first.nth(1).click();
-  const told = await page.evaluate(() =>
+  const reports = await page.evaluate(() =>
     window.skerry?.faults().map(({ source, phase }) => `${source} ${phase}`),
   );
-  expect(told).toEqual(['toggle load']);
+  expect(reports).toEqual(['toggle load']);
 });
 
 test('in the preview of the builder nothing sleeps', async ({ page }) => {

@@ -15,7 +15,7 @@ const elsewhere = '/blank/?bar=off';
 const pending = new WeakMap<Page, Set<Request>>();
 
 /** Leaves a page without pending requests: a page with one is not cached. */
-const goOn = async (page: Page, address: string) => {
+const leaveTo = async (page: Page, address: string) => {
   await expect.poll(() => [...(pending.get(page) ?? [])].map((each) => each.url())).toEqual([]);
   await page.evaluate((href) => location.assign(href), address);
   await page.waitForURL((url) => url.href.endsWith(address));
@@ -55,7 +55,7 @@ test('Back after a product was added elsewhere: the mini carts show the cart as 
   const items = () =>
     page.evaluate(() => document.querySelectorAll('.widget_shopping_cart li a.remove').length);
   expect(await items()).toBe(0);
-  await goOn(page, `${elsewhere}&add-to-cart=${product}`);
+  await leaveTo(page, `${elsewhere}&add-to-cart=${product}`);
   await goBack(page);
   await expect.poll(items).toBe(2);
 });
@@ -64,7 +64,7 @@ test('Back after a choice on a later page: no banner, and what was held runs', a
   const consent = consentPage(page);
   await openKept(page, '/consent/');
   await expect(consent.container).toBeVisible();
-  await goOn(page, '/consent/?bar=off');
+  await leaveTo(page, '/consent/?bar=off');
   await consent.tag('accept-button').click();
   await expect.poll(consent.record).toBe(`consent:yes,action:yes,${ALL}`);
   await goBack(page);
@@ -79,7 +79,7 @@ test('Back to a page that was left with its full-screen menu open: the menu is s
   const menu = classesOf(page, '.et_slide_in_menu_container');
   await page.locator('.et_toggle_fullscreen_menu:visible').first().click();
   await expect.poll(menu).toMatch(/et_pb_fullscreen_menu_opened/);
-  await goOn(page, elsewhere);
+  await leaveTo(page, elsewhere);
   await goBack(page);
   await expect.poll(menu).not.toMatch(/et_pb_fullscreen_menu_opened/);
   expect(await classesOf(page, 'body')()).not.toMatch(/et_pb_fullscreen_menu_active/);
@@ -97,7 +97,7 @@ test('Back to tabs: the open one is open still, and a press opens another', asyn
     });
   await tabs.getByRole('tab').nth(1).click();
   await expect.poll(open).toBe(1);
-  await goOn(page, elsewhere);
+  await leaveTo(page, elsewhere);
   await goBack(page);
   expect(await open()).toBe(1);
   // Presses repeatedly, because presses are ignored while panels fade.

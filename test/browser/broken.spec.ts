@@ -57,18 +57,20 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   page,
   open,
 }) => {
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (text: string) => heard.push(text));
+  const reported: string[] = [];
+  await page.exposeFunction('report', (text: string) => reported.push(text));
   await page.addInitScript(() => {
     document.addEventListener('skerry:error', (event) => {
       event.preventDefault();
       const { source, phase } = event.detail;
-      void (window as unknown as { hear(text: string): Promise<void> }).hear(`${source} ${phase}`);
+      void (window as unknown as { report(text: string): Promise<void> }).report(
+        `${source} ${phase}`,
+      );
     });
   });
   await page.route(/chunks\/asleep-/, (route) => route.abort());
   await open('/accordion/');
-  expect(new Set(heard)).toEqual(new Set(['toggle load', 'slider load']));
+  expect(new Set(reported)).toEqual(new Set(['toggle load', 'slider load']));
   const statuses = await page.evaluate(() =>
     (window.skerry?.islands() ?? [])
       .filter(({ when }) => when !== 'key')
@@ -85,14 +87,14 @@ test('without the UI library islands keep the server’s markup, controllers wor
   page,
   open,
 }) => {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('[skerry]')) told.push(message.text());
+    if (message.text().startsWith('[skerry]')) messages.push(message.text());
   });
   await page.route(/\/ui-/, (route) => route.abort());
   await open('/accordion/');
   await page.locator('.et_pb_toggle_title').first().click();
-  await expect.poll(() => told.some((text) => text.includes('toggle'))).toBe(true);
+  await expect.poll(() => messages.some((text) => text.includes('toggle'))).toBe(true);
   const first = page.locator('.et_pb_accordion,.et_pb_toggle').first();
   await expect(first.locator('[role=button]')).toHaveCount(0);
   const mounted = await page.evaluate(() =>
@@ -112,19 +114,19 @@ test('a runtime that cannot be had leaves the page as the server printed it, and
 }) => {
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('[skerry]')) told.push(message.text());
+    if (message.text().startsWith('[skerry]')) messages.push(message.text());
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/hunks\/runtime-/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   await page.goto('/tabs/#plans|1');
-  await expect.poll(() => told).toEqual([expect.stringContaining('could not start')]);
+  await expect.poll(() => messages).toEqual([expect.stringContaining('could not start')]);
   // Firefox also fetches a file itself if its preload failed.
-  expect(asked).toHaveLength(browserName === 'firefox' ? 3 : 2);
+  expect(requested).toHaveLength(browserName === 'firefox' ? 3 : 2);
   await expect(page.locator('#plans .et_pb_tab_active')).toHaveCount(1);
   await expect(page.locator('#plans [role=tab]')).toHaveCount(0);
   expect(thrown).toEqual([]);
@@ -141,18 +143,18 @@ test('a click on a link whose chunk fails to load is left to the browser', async
 test('a listener that throws is reported and does not stop the others', async ({ page, open }) => {
   await open('/tabs/');
   const result = await page.evaluate(() => {
-    const heard: string[] = [];
+    const received: string[] = [];
     document.addEventListener('skerry:error', (event) => {
       event.preventDefault();
-      heard.push(event.detail.source);
+      received.push(event.detail.source);
     });
     window.skerry?.on('hash:changed', () => {
       throw new Error('theirs');
     });
     return new Promise<string[]>((resolve) => {
       window.skerry?.on('hash:changed', () => {
-        heard.push('second');
-        resolve(heard);
+        received.push('second');
+        resolve(received);
       });
       location.hash = '#plans|1';
     });

@@ -7,14 +7,14 @@ const sourceOf = (origin: string | undefined) =>
   `${origin}/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}&iframe_id=a`;
 
 /** Opens a page around the one that renders, which posts the messages of the test. */
-const around = async (page: Page, origin: string, messages: string) => {
+const openAround = async (page: Page, origin: string, messages: string) => {
   await page.route(`${origin}/around`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<title>Around</title><iframe title="App"></iframe><script>
         const frame = document.querySelector('iframe');
-        window.heard = [];
-        addEventListener('message', ({ data }) => heard.push(data));
+        window.received = [];
+        addEventListener('message', ({ data }) => received.push(data));
         frame.addEventListener('load', () => { const say = (data) => frame.contentWindow.postMessage(data, '*'); ${messages} }, { once: true });
         frame.src = new URLSearchParams(location.search).get('frame') ?? window.frameSource;
       </script>`,
@@ -61,7 +61,7 @@ test('a message with another nonce is ignored, and only one of a flood is handle
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.postData() ?? '');
   });
-  await around(
+  await openAround(
     page,
     baseURL ?? '',
     `say({ et_pb_preview_nonce: 'other', shortcode: 'wrong' }); say(null); say('x'); say([]);`,
@@ -72,20 +72,25 @@ test('a message with another nonce is ignored, and only one of a flood is handle
 
   await page.unroute(`${baseURL}/around`);
   const valid = `{ et_pb_preview_nonce: '${NONCE}', submit: 'a', shortcode: '${SHORTCODE}', odd: {} }`;
-  await around(page, baseURL ?? '', `for (let at = 0; at < 200; at += 1) say(${valid});`);
+  await openAround(page, baseURL ?? '', `for (let at = 0; at < 200; at += 1) say(${valid});`);
   await page.goto('/around');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-  await expect.poll(async () => (await heard()).length).toBe(1);
+  const received = () =>
+    page.evaluate(() => (window as unknown as { received: unknown[] }).received);
+  await expect.poll(async () => (await received()).length).toBe(1);
   expect(posts).toHaveLength(1);
   // Playwright does not report posted data in Firefox.
   if (browserName === 'chromium') {
     const fields = new URLSearchParams(posts[0]);
     expect([...fields.keys()]).toEqual(['et_pb_preview_nonce', 'submit', 'shortcode']);
   }
-  const [answer] = (await heard()) as { html: string; iframe_id: string; stylesheets: string[] }[];
-  expect(answer?.iframe_id).toBe('a');
-  expect(answer?.html).toContain('Asked for');
-  expect(answer?.stylesheets).toEqual([`${baseURL}/theme.css`]);
+  const [response] = (await received()) as {
+    html: string;
+    iframe_id: string;
+    stylesheets: string[];
+  }[];
+  expect(response?.iframe_id).toBe('a');
+  expect(response?.html).toContain('Asked for');
+  expect(response?.stylesheets).toEqual([`${baseURL}/theme.css`]);
 });
 
 test('no link leads out of a rendered preview, and the box that explains it closes', async ({

@@ -11,10 +11,10 @@ test('shortcuts work outside of fields, from the page and from the preview [S2.2
   open,
 }) => {
   const app = await openEditor(page, open);
-  const press = async (held: string, key: string) => {
-    await page.keyboard.down(held);
+  const press = async (modifier: string, key: string) => {
+    await page.keyboard.down(modifier);
     await page.keyboard.press(key);
-    await page.keyboard.up(held);
+    await page.keyboard.up(modifier);
   };
   await page.locator('h1').click();
   await press('s', '2');
@@ -140,12 +140,12 @@ const tryModal = (page: Page, name: string, presses: readonly string[]) =>
     async ({ data, wanted, buttons }) => {
       const address = document.getElementById('player')?.dataset['library'] ?? '';
       const library = (await import(address)) as typeof import('../../src/builder/library');
-      const told: string[] = [];
+      const reported: string[] = [];
       const modal = library.showCoreModal(wanted, {
         backend: data,
         top: window,
         onAction(key) {
-          told.push(key);
+          reported.push(key);
           return key !== 'retry';
         },
       });
@@ -164,7 +164,7 @@ const tryModal = (page: Page, name: string, presses: readonly string[]) =>
         const all = [...overlay.querySelectorAll<HTMLElement>('.et-core-modal-action')];
         all.find(({ textContent }) => textContent === text)?.click();
       }
-      return { ...look, told, closedBy: await closed };
+      return { ...look, reported, closedBy: await closed };
     },
     { data: backend, wanted: name, buttons: presses },
   );
@@ -189,7 +189,7 @@ test('a dialog is built from header, text, buttons and classes of the back end [
       'Copy: et-core-modal-action et-core-modal-action-primary',
     ],
     isRunning: false,
-    told: ['retry', 'copy'],
+    reported: ['retry', 'copy'],
     closedBy: 'copy',
   });
   // A strict CSP reports the inline handler when it is parsed, although it is removed and never runs.
@@ -205,7 +205,7 @@ test('complete markup of the back end is read into the same dialog [S2.24a, S2.2
     classes: ['et-builder-timeout', 'et-core-active', 'et-core-modal-overlay'],
     title: 'Old',
     text: 'Text',
-    told: ['restore'],
+    reported: ['restore'],
     closedBy: 'restore',
   });
 });

@@ -119,16 +119,16 @@ test('the bar of the outer window pushes nothing down, and debug mode is at hand
 
 test('a mode that only the class of the page states is noticed too [S2.22a]', async ({ page }) => {
   const app = await openInFrame(page, { builderType: 'bfb', body: '<div id="et-fb-app"></div>' });
-  const modes = await app.locator('html').evaluate(async (html: HTMLElement) => {
-    const heard: string[] = [];
-    window.skerry?.on('preview:switched', ({ mode }) => heard.push(mode));
+  const received = await app.locator('html').evaluate(async (html: HTMLElement) => {
+    const received: string[] = [];
+    window.skerry?.on('preview:switched', ({ mode }) => received.push(mode));
     for (const mode of ['phone', 'phone', 'zoom', 'wireframe']) {
       html.className = `et-fb-preview--${mode} et-fb-preview--animating`;
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return heard;
+    return received;
   });
-  expect(modes).toEqual(['phone', 'zoom', 'wireframe']);
+  expect(received).toEqual(['phone', 'zoom', 'wireframe']);
 });
 
 const layout = {
@@ -145,23 +145,23 @@ test('the block editor’s preview of a layout is as high as its page and leads 
 }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const events: string[] = [];
+    Object.assign(window, { events });
     for (const name of [
       'ETBlockLayoutPreviewReady',
       'ETBlockLayoutExternalLinkClick',
       'ETBlockLayoutUnwantedFormSubmission',
     ]) {
       document.addEventListener(name, (event) => {
-        told.push(`${name} ${(event as CustomEvent<{ blockId: string }>).detail.blockId}`);
+        events.push(`${name} ${(event as CustomEvent<{ blockId: string }>).detail.blockId}`);
       });
     }
   });
   const around =
     '<div class="edit-post-header" style="height:100px"></div><div class="edit-post-layout__content" style="height:600px;overflow:auto"><div class="wp-block" data-type="divi/layout" style="padding-right:14px"><div><iframe id="divi-layout-iframe-b1" name="divi-layout-iframe-b1" title="App" src="/app" style="width:900px"></iframe></div></div><div style="height:1500px"></div></div>';
   const app = await openInFrame(page, layout, around);
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-  await expect.poll(told).toContain('ETBlockLayoutPreviewReady b1');
+  const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events);
+  await expect.poll(events).toContain('ETBlockLayoutPreviewReady b1');
   // Half of the editor's visible height: 700 less its header of 100.
   await expect(app.locator('.tall')).toHaveCSS('height', '300px');
   await expect(app.locator('.wide')).toHaveCSS('min-height', '60px');
@@ -193,7 +193,7 @@ test('the block editor’s preview of a layout is as high as its page and leads 
   await app.locator('#out').click();
   await app.locator('#in').click();
   await app.getByRole('button', { name: 'Send' }).click();
-  expect(await told()).toEqual([
+  expect(await events()).toEqual([
     'ETBlockLayoutPreviewReady b1',
     'ETBlockLayoutExternalLinkClick b1',
     'ETBlockLayoutUnwantedFormSubmission b1',

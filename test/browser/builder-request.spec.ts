@@ -5,7 +5,7 @@ const NONCE = '7be1a04c55';
 const SHORTCODE = '[et_pb_toggle title="Asked for" open="on"]Words[/et_pb_toggle]';
 
 type Library = typeof import('../../src/builder/library');
-interface Asked {
+interface Outcome {
   readonly html?: string;
   readonly error?: string;
   readonly failure?: string;
@@ -51,7 +51,7 @@ interface Options {
 }
 
 /** Requests a preview and returns the result and what remains on the page. */
-const ask = (page: Page, options: Options = {}): Promise<Asked> =>
+const requestPreview = (page: Page, options: Options = {}): Promise<Outcome> =>
   page.evaluate(
     async ({ timeoutMs = 15_000, siteUrl, meanwhile, nonce, shortcode }) => {
       const library = (await import('/skerry/builder.js' as string)) as Library;
@@ -61,14 +61,14 @@ const ask = (page: Page, options: Options = {}): Promise<Asked> =>
       };
       const before = { listeners: openListeners(), timers: openTimers() };
       const abort = new AbortController();
-      const asked = library.requestPreview(document, {
+      const request = library.requestPreview(document, {
         siteUrl: siteUrl ?? `${location.origin}/builder/render`,
         nonce,
         shortcode,
         timeoutMs,
         signal: abort.signal,
       });
-      const settled = asked.then(
+      const settled = request.then(
         ({ html }) => ({ html }),
         (error: Error & { failure?: string }) => ({
           error: error.message,
@@ -78,8 +78,8 @@ const ask = (page: Page, options: Options = {}): Promise<Asked> =>
       const frame = await new Promise<HTMLIFrameElement | null>((resolve) => {
         setTimeout(() => resolve(document.querySelector('iframe[id^=et-fb-preview-]')), 50);
       });
-      const answer = { iframe_id: frame?.id, html: 'forged', stylesheets: [] };
-      if (meanwhile === 'imitate') window.postMessage(answer, '*');
+      const message = { iframe_id: frame?.id, html: 'forged', stylesheets: [] };
+      if (meanwhile === 'imitate') window.postMessage(message, '*');
       if (meanwhile === 'flood') {
         for (let at = 0; at < 5000; at += 1) {
           window.postMessage(at % 2 ? { iframe_id: at, html: 5 } : 'noise', '*');
@@ -114,11 +114,11 @@ test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.4
   page.on('request', (request) => {
     if (request.url().includes('et_pb_preview')) loads.push(`${request.method()} ${request.url()}`);
   });
-  const answer = await ask(page);
-  expect(answer).toMatchObject(NOTHING_LEFT);
-  expect(answer.html).toContain('Asked for');
+  const outcome = await requestPreview(page);
+  expect(outcome).toMatchObject(NOTHING_LEFT);
+  expect(outcome.html).toContain('Asked for');
   // The HTML is as the server sent it, without the changes of the preview page.
-  expect(answer.html).not.toContain('aria-expanded');
+  expect(outcome.html).not.toContain('aria-expanded');
   expect(loads).toHaveLength(2);
   expect(loads[0]).toMatch(
     /^GET .*\?et_pb_preview=true&et_pb_preview_nonce=7be1a04c55&iframe_id=et-fb-preview-\d{13}-\d{1,4}$/,
@@ -128,10 +128,10 @@ test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.4
 });
 
 test('only a response from the requested frame counts [S7.50a]', async ({ page }) => {
-  const answer = await ask(page, { meanwhile: 'imitate' });
-  expect(answer).toMatchObject(NOTHING_LEFT);
-  expect(answer.html).toContain('Asked for');
-  expect(answer.html).not.toContain('forged');
+  const outcome = await requestPreview(page, { meanwhile: 'imitate' });
+  expect(outcome).toMatchObject(NOTHING_LEFT);
+  expect(outcome.html).toContain('Asked for');
+  expect(outcome.html).not.toContain('forged');
 });
 
 test('a foreign page in the frame cannot respond, and a foreign site cannot be requested', async ({
@@ -144,53 +144,53 @@ test('a foreign page in the frame cannot respond, and a foreign site cannot be r
     route.fulfill({
       contentType: 'text/html',
       body: `<script>
-        onmessage = ({ data }) => parent.postMessage({ told: data }, '*');
+        onmessage = ({ data }) => parent.postMessage({ received: data }, '*');
         parent.postMessage({ iframe_id: parent.length, html: 'foreign' }, '*');
       </script>`,
     }),
   );
   await page.evaluate(() => {
-    Object.assign(window, { told: [] });
+    Object.assign(window, { messages: [] });
     addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      (window as unknown as { told: unknown[] }).told.push(data);
+      (window as unknown as { messages: unknown[] }).messages.push(data);
     });
   });
-  expect(await ask(page, { timeoutMs: 700 })).toMatchObject({
+  expect(await requestPreview(page, { timeoutMs: 700 })).toMatchObject({
     ...NOTHING_LEFT,
     failure: 'timeout',
   });
   // The page has not received the nonce either.
-  const told = await page.evaluate(() =>
-    JSON.stringify((window as unknown as { told: unknown[] }).told),
+  const messages = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { messages: unknown[] }).messages),
   );
-  expect(told).not.toContain(NONCE);
-  expect(await ask(page, { siteUrl: 'http://foreign.test/' })).toMatchObject({
+  expect(messages).not.toContain(NONCE);
+  expect(await requestPreview(page, { siteUrl: 'http://foreign.test/' })).toMatchObject({
     ...NOTHING_LEFT,
     failure: 'foreign',
   });
 });
 
 test('a flood of messages changes nothing', async ({ page, faults }) => {
-  const answer = await ask(page, { meanwhile: 'flood' });
-  expect(answer).toMatchObject(NOTHING_LEFT);
-  expect(answer.html).toContain('Asked for');
+  const outcome = await requestPreview(page, { meanwhile: 'flood' });
+  expect(outcome).toMatchObject(NOTHING_LEFT);
+  expect(outcome.html).toContain('Asked for');
   expect(faults).toEqual([]);
 });
 
 test('a frame that is closed, a request that is given up and a site that hangs end with their reason', async ({
   page,
 }) => {
-  expect(await ask(page, { meanwhile: 'close' })).toEqual({
+  expect(await requestPreview(page, { meanwhile: 'close' })).toEqual({
     ...NOTHING_LEFT,
     failure: 'closed',
     error: 'The frame of the preview was taken out of the page before it answered.',
   });
-  expect(await ask(page, { meanwhile: 'abort' })).toMatchObject({
+  expect(await requestPreview(page, { meanwhile: 'abort' })).toMatchObject({
     ...NOTHING_LEFT,
     failure: 'aborted',
   });
   await page.route('**/builder/render/**', () => {});
-  expect(await ask(page, { timeoutMs: 300 })).toEqual({
+  expect(await requestPreview(page, { timeoutMs: 300 })).toEqual({
     ...NOTHING_LEFT,
     failure: 'timeout',
     error: 'The preview did not respond in time.',

@@ -67,9 +67,9 @@ test('modes and devices are switched and the page is notified [S2.21a, S2.22a, S
   await openEditor(page, open);
   const frame = page.locator('#et-fb-app-frame');
   await inApp(page).evaluate(() => {
-    Object.assign(window, { heard: [] });
+    Object.assign(window, { messages: [] });
     window.skerry?.on('preview:switched', (event) => {
-      (window as unknown as { heard: object[] }).heard.push(event);
+      (window as unknown as { messages: object[] }).messages.push(event);
     });
   });
   const html = (target: Page | ReturnType<typeof inApp>) =>
@@ -85,7 +85,7 @@ test('modes and devices are switched and the page is notified [S2.21a, S2.22a, S
     await expect(frame).toBeVisible({ visible: mode !== 'wireframe' });
   }
   await expect
-    .poll(() => inApp(page).evaluate(() => (window as unknown as { heard: object[] }).heard))
+    .poll(() => inApp(page).evaluate(() => (window as unknown as { messages: object[] }).messages))
     .toEqual([
       { mode: 'tablet', device: 'tablet' },
       { mode: 'phone', device: 'phone' },
@@ -102,10 +102,10 @@ test('the outer window of the builder is left alone, and a preview tracks nothin
   // On a page for visitors these would be tracked.
   await page.addInitScript(() => Object.assign(window, { aepc_pixel_events: {} }));
   await page.route('**/builder/preview/**', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const body = html.replace('</body>', '<p class="et_pb_ab_goal"></p></body>');
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
   await openEditor(page, open);
   expect(await page.evaluate(() => window.skerry?.islands())).toEqual([]);

@@ -31,11 +31,11 @@ for (const name of pages) {
     if (isAdopted) expect(await differencesFromServer(page)).not.toEqual([]);
 
     const classes = oldClasses(page, name);
-    await classes.look();
+    await classes.collect();
     await walkByTab(page, name, pages);
-    await classes.look();
+    await classes.collect();
     await pressAll(page, name, pages);
-    await classes.look();
+    await classes.collect();
     await classes.expectAll();
     await page.evaluate(() => window.skerry?.stop());
     expect(await differencesFromServer(page)).toEqual([]);

@@ -20,10 +20,10 @@ const hasTwin = (name: string) => capturedPages.includes(`${name}-d5`);
  * the others have the same kinds of pages, and engines differ in layout. Names and structure come
  * from the same code in both, so the other pages are checked only in thorough runs.
  */
-const used = representativesOf(
+const walkedPages = representativesOf(
   capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name)),
 );
-const lookedAt = isThorough ? capturedPages.filter((name) => !used.includes(name)) : [];
+const otherPages = isThorough ? capturedPages.filter((name) => !walkedPages.includes(name)) : [];
 
 /** Opening a window takes as long as opening a page in it, so several pages share one. */
 const PAGES_PER_WINDOW = 6;
@@ -34,7 +34,7 @@ const inWindows = (names: readonly string[]) =>
     at % PAGES_PER_WINDOW === 0 ? [names.slice(at, at + PAGES_PER_WINDOW)] : [],
   );
 
-for (const names of inWindows(lookedAt)) {
+for (const names of inWindows(otherPages)) {
   test(`the recorded pages ${names.join(', ')} have no finding that can be fixed from their own text`, async ({
     page,
     faults,
@@ -50,7 +50,7 @@ for (const names of inWindows(lookedAt)) {
   });
 }
 
-for (const names of inWindows(used)) {
+for (const names of inWindows(walkedPages)) {
   test(`the recorded pages ${names.join(', ')} boot without a shift, have no finding that can be fixed from their own text, and their controls do what they announce`, async ({
     page,
     faults,
@@ -63,7 +63,7 @@ for (const names of inWindows(used)) {
         await openStill(page, address, 390);
         await openStill(page, address, 1280);
         expect(await ownFindings(page)).toEqual([]);
-        await pressAll(page, name, used);
+        await pressAll(page, name, walkedPages);
         expect(faults).toEqual([]);
         // The next page gets a new visitor.
         await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { answerWithBuild, builtFolder, capturedMarkup, skerryTag } from './support/captured';
+import { fulfilWithBuild, builtFolder, capturedMarkup, skerryTag } from './support/captured';
 
 export const site = 'https://site.example';
 const shared = join(process.cwd(), '../shared');
@@ -12,7 +12,7 @@ export const body = (name: string) =>
     }
   ).response.body;
 
-type Answers = Readonly<Record<string, (route: Route) => Promise<void>>>;
+type Responses = Readonly<Record<string, (route: Route) => Promise<void>>>;
 export const json = (text: string) => (route: Route) =>
   route.fulfill({ body: text, contentType: 'application/json' });
 export const html = (text: string) => (route: Route) =>
@@ -22,8 +22,8 @@ export const html = (text: string) => (route: Route) =>
  * Opens a recorded page at its own address, with the responses recorded from the real shop;
  * `newer/…` is a page of the newer shop.
  */
-export const open = async (page: Page, name: string, answers: Answers, head = '') => {
-  const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
+export const open = async (page: Page, name: string, responses: Responses, head = '') => {
+  const requests: { readonly name: string; readonly fields: URLSearchParams }[] = [];
   const [generation, file] = name.startsWith('newer/')
     ? ['pages-newer', name.slice('newer/'.length)]
     : ['pages', name];
@@ -36,19 +36,19 @@ export const open = async (page: Page, name: string, answers: Answers, head = ''
     if (url.pathname === '/jquery.js') {
       return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
     }
-    if (url.pathname.startsWith('/skerry/')) return answerWithBuild(route, dist);
+    if (url.pathname.startsWith('/skerry/')) return fulfilWithBuild(route, dist);
     const call = url.searchParams.get('wc-ajax') ?? (request.method() === 'POST' ? 'post' : '');
     if (call) {
-      asked.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });
-      const answer = answers[call];
-      return answer ? answer(route) : route.fulfill({ status: 404 });
+      requests.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });
+      const respond = responses[call];
+      return respond ? respond(route) : route.fulfill({ status: 404 });
     }
     if (request.resourceType() === 'document')
       return route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' });
     return route.fulfill({ status: 404 });
   });
   await page.goto(`${site}/captured/`);
-  return asked;
+  return requests;
 };
 export const mounted = (page: Page, name: string) =>
   page.waitForFunction(

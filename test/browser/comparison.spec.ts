@@ -70,7 +70,8 @@ const compare = async (address: string) => {
   return { comparison: JSON.parse(stdout) as Comparison, file };
 };
 /** Notes about families that are inactive because of an old script on the page. */
-const stoodDown = ({ notes }: Comparison) => notes.filter((note) => note.includes('stands down'));
+const inactiveFamilies = ({ notes }: Comparison) =>
+  notes.filter((note) => note.includes('stands down'));
 /** How many presses had an effect, without and with Skerry; the selected tab is not pressed. */
 const presses = ({ presses: all }: Comparison) =>
   Object.fromEntries(
@@ -83,7 +84,7 @@ test('a page without Skerry is compared as the plugin would print it: the old sc
   expect(comparison.address).toBe(`${pages.url}/before`);
   expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
-  expect(stoodDown(comparison)).toEqual([]);
+  expect(inactiveFamilies(comparison)).toEqual([]);
   for (const { without } of comparison.widths) expect(without.cost.files).toBe(1);
 });
 
@@ -139,7 +140,7 @@ test('a saved page is compared as well, without the old script that was saved be
   expect(comparison.errors).toEqual({ new: [], gone: [], both: [] });
   expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
-  expect(stoodDown(comparison)).toEqual([]);
+  expect(inactiveFamilies(comparison)).toEqual([]);
 });
 
 test('a page that never responds is reported in one line', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentPage } from './consent-page';
-import { breathe } from './support/breathe';
+import { waitFrames } from './support/wait-frames';
 import { seenShifts, watchSeenShifts } from './support/seen-shifts';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
@@ -78,7 +78,7 @@ test('by keyboard: the banner is first, the dialog traps the focus and restores 
   expect(seen).toContain('settings-button');
   await page.keyboard.press('Enter');
   await expect(consent.tag('detail')).toBeFocused();
-  const around = new Set<string>();
+  const focusedTags = new Set<string>();
   for (let at = 0; at < 30; at += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -86,7 +86,7 @@ test('by keyboard: the banner is first, the dialog traps the focus and restores 
         () => document.activeElement?.closest('[data-cky-tag="detail"]') !== null,
       ),
     ).toBe(true);
-    around.add(await focused(page));
+    focusedTags.add(await focused(page));
   }
   for (const stop of [
     'detail-close',
@@ -95,7 +95,7 @@ test('by keyboard: the banner is first, the dialog traps the focus and restores 
     'detail-save-button',
     'detail-accept-button',
   ]) {
-    expect(around).toContain(stop);
+    expect(focusedTags).toContain(stop);
   }
   await consent.tag('detail-close').focus();
   await page.keyboard.press('Shift+Tab');
@@ -254,7 +254,7 @@ test('the banner is not the largest paint of the page', async ({ page, browserNa
     await expect(consent.container).toBeVisible();
     await page.waitForLoadState('load');
     // Paint entries are delivered after their frame, late on a busy machine.
-    await breathe(page);
+    await waitFrames(page);
     await expect.poll(() => page.evaluate('painted.at(-1)')).toBe('page');
   }
 });

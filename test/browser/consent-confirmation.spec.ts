@@ -8,12 +8,12 @@ const success = `<div class="cky-optout-success cky-hide" data-cky-tag="optout-s
 const open = async (page: Page) => {
   await page.clock.install();
   await page.route('**/consent/ccpa-box-popup/', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
       /(<div class="cky-opt-out-btn-wrapper")/,
       `${success}$1`,
     );
-    await route.fulfill({ response: answer, body: html });
+    await route.fulfill({ response, body: html });
   });
   const consent = consentPage(page);
   await page.goto('/consent/ccpa-box-popup/');

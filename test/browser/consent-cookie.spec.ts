@@ -36,13 +36,13 @@ test('on https the cookie is secure and lives on the configured root domain [S9.
 }) => {
   await page.route('https://shop.example.com/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const answer = await route.fetch({
+    const response = await route.fetch({
       url: `http://127.0.0.1:${process.env.SKERRY_PORT ?? 4317}${pathname}`,
     });
     const body = pathname.startsWith('/consent/')
-      ? (await answer.text()).replace('"_rootDomain":""', '"_rootDomain":".example.com"')
-      : await answer.body();
-    await route.fulfill({ response: answer, body });
+      ? (await response.text()).replace('"_rootDomain":""', '"_rootDomain":".example.com"')
+      : await response.body();
+    await route.fulfill({ response, body });
   });
   const consent = consentPage(page);
   await page.goto('https://shop.example.com/consent/');

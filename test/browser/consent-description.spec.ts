@@ -1,4 +1,4 @@
-import { consentPage, joinDescription } from './consent-page';
+import { consentPage, printAsOneParagraph } from './consent-page';
 import { expect, test } from './support/test';
 
 test('a long description is cut with a button on a narrow screen, and restored completely [S9.02a]', async ({
@@ -20,7 +20,7 @@ test('a long description is cut with a button on a narrow screen, and restored c
 test('a long description of one paragraph is cut with a button too, and restored completely [S9.02a]', async ({
   page,
 }) => {
-  await joinDescription(page);
+  await printAsOneParagraph(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/consent/gdpr-box-popup/');
   const consent = consentPage(page);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { ALL, consentPage, NONE } from './consent-page';
-import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from './guard-page';
 import { expect, settle, test } from './support/test';
 
 const listen = `<script>
-window.heard = [];
+window.received = [];
 ['cookieyes_consent_update', 'cookieyes_banner_load', 'wp_consent_type_defined', 'skerry:consent:changed'].forEach(function (type) {
-  document.addEventListener(type, function (event) { heard.push([type, event.detail]); });
+  document.addEventListener(type, function (event) { received.push([type, event.detail]); });
 });
 </script>`;
 
-interface Heard {
-  readonly heard: readonly (readonly [string, unknown])[];
+interface Received {
+  readonly received: readonly (readonly [string, unknown])[];
 }
-const heard = (page: Page, type: string) => () =>
+const receivedEvents = (page: Page, type: string) => () =>
   page.evaluate(
     (name) =>
-      (window as unknown as Heard).heard
+      (window as unknown as Received).received
         .filter(([key]) => key === name)
         .map(([, detail]) => detail),
     type,
@@ -24,7 +24,7 @@ const heard = (page: Page, type: string) => () =>
 
 test('the update event follows the defaults and each choice, but not closing', async ({ page }) => {
   await serveGuardPage(page, { first: listen });
-  const updates = heard(page, 'cookieyes_consent_update');
+  const updates = receivedEvents(page, 'cookieyes_consent_update');
   const rejected = ['functional', 'analytics', 'performance', 'advertisement'];
   await expect.poll(updates).toEqual([{ accepted: ['necessary'], rejected }]);
   await choose(page, 'accept');
@@ -55,14 +55,14 @@ test('the functions of the old script return values, even to early calls', async
   };
   expect(await page.evaluate('early')).toEqual([undecided, 'no', true]);
   await expect(page.locator('.cky-consent-container')).toHaveClass(/cky-consent-bar-expand/);
-  await expect.poll(heard(page, 'cookieyes_banner_load')).toEqual([undecided]);
+  await expect.poll(receivedEvents(page, 'cookieyes_banner_load')).toEqual([undecided]);
   await page.locator('#ckySwitchanalytics').check();
   await page.evaluate('performBannerAction("accept_partial")');
   expect(await consentPage(page).record()).toContain('functional:no,analytics:yes');
-  const answer = (await page.evaluate('getCkyConsent()')) as typeof undecided;
-  expect(answer.isUserActionCompleted).toBe(true);
-  expect(answer.categories.analytics).toBe(true);
-  expect(answer.consentID).toHaveLength(43);
+  const record = (await page.evaluate('getCkyConsent()')) as typeof undecided;
+  expect(record.isUserActionCompleted).toBe(true);
+  expect(record.categories.analytics).toBe(true);
+  expect(record.consentID).toHaveLength(43);
   await page.evaluate('performBannerAction("accept_all")');
   expect(await consentPage(page).record()).toBe(`consent:yes,action:yes,${ALL}`);
   await page.evaluate('_revisitCkyConsent()');
@@ -123,7 +123,7 @@ test('consent mode: a default of another source stays the only one', async ({ pa
 test('consent mode: a page without tags of that kind gets no data layer', async ({ page }) => {
   await serveGuardPage(page, {});
   await choose(page, 'accept');
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await page.evaluate('"dataLayer" in window')).toBe(false);
 });
 
@@ -133,7 +133,7 @@ test('the WP Consent API gets the type at once and the consents after a choice',
   await serveGuardPage(page, {
     first: `${listen}<script>window.answers = []; function wp_set_consent(name, answer) { answers.push(name + ' ' + answer); }</script>`,
   });
-  await expect.poll(heard(page, 'wp_consent_type_defined')).toHaveLength(1);
+  await expect.poll(receivedEvents(page, 'wp_consent_type_defined')).toHaveLength(1);
   expect(await page.evaluate('[wp_consent_type, answers.length]')).toEqual(['optin', 0]);
   await choose(page, 'accept');
   await expect
@@ -152,7 +152,7 @@ test('the WP Consent API is left to the script of the plugin where that is', asy
     first: `<script id="cookie-law-info-wca-js"></script><script>window.answers = []; function wp_set_consent(name) { answers.push(name); }</script>`,
   });
   await choose(page, 'accept');
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await page.evaluate('answers')).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('two tabs that choose differently: the later choice holds on the next page'
   await choose(other, 'reject');
   expect(await consentPage(page).record()).toBe(`consent:no,action:yes,${NONE}`);
   await page.reload();
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
 });
 
@@ -196,9 +196,9 @@ test('a page restored from history shows the choice that was made meanwhile', as
   await settle(page);
   await page.evaluate(() => {
     const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
-    const answers = slugs.map((slug) => `${slug}:yes`).join();
+    const choices = slugs.map((slug) => `${slug}:yes`).join();
     // biome-ignore lint/suspicious/noDocumentCookie: stands for another tab
-    document.cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,${answers};path=/`;
+    document.cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,${choices};path=/`;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.locator('.cky-consent-container')).toBeHidden();
@@ -211,7 +211,7 @@ const shopScript = (name: string, code: string, isHeld: boolean) =>
 const attribution =
   'wc_order_attribution.setOrderTracking=function(isAllowed){tracked.push(isAllowed&&"sbjs" in window)};wc_order_attribution.setOrderTracking(wc_order_attribution.params.allowTracking)';
 
-for (const [name, held, isAllowed, before, after] of [
+for (const [name, heldScripts, isAllowed, before, after] of [
   [
     'orders are not of unknown origin where consent has held back the library that knows it',
     ['sourcebuster'],
@@ -243,7 +243,7 @@ for (const [name, held, isAllowed, before, after] of [
   ],
 ] as const) {
   test(name, async ({ page }) => {
-    const isHeld = (script: string) => held.some((each) => each === script);
+    const isHeld = (script: string) => heldScripts.some((each) => each === script);
     await serveGuardPage(page, {
       head: `<script>var tracked = [], wc_order_attribution = { params: { allowTracking: ${isAllowed} }, fields: {} };</script>
         <script src="https://m.test/other.js"></script>
@@ -255,7 +255,7 @@ for (const [name, held, isAllowed, before, after] of [
     await choose(page, 'accept');
     await expect.poll(ran(page)).toContain('m.test/other.js');
     await expect.poll(tracked).toEqual(after);
-    await quiet(page);
+    await waitForQuiet(page);
     expect(await tracked()).toEqual(after);
   });
 }

@@ -12,19 +12,19 @@ const optimisers: Readonly<Record<string, () => void>> = {
     });
   },
   'keeps it until they are there, and repeats it': () => {
-    const keep = (event: Event) => {
+    const defer = (event: Event) => {
       const { target } = event;
       if (!event.isTrusted || !(target instanceof Element)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      removeEventListener('click', keep, true);
+      removeEventListener('click', defer, true);
       const repeat = () => {
         Object.assign(window, { hasLoaded: true });
         target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       };
       void fetch('/robots.txt').then(repeat, repeat);
     };
-    addEventListener('click', keep, true);
+    addEventListener('click', defer, true);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, quiet, serveGuardPage } from './guard-page';
+import { choose, waitForQuiet, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 import { doubleText, lostText } from './support/text-size';
 
@@ -13,7 +13,7 @@ test('frames wait without their address, nested or without a size, and are resto
 <script>document.getElementById('host').innerHTML = '<div><p><iframe id="nested" src="https://m.test/frame-nested" title="N"></iframe></p></div>';
 var made = document.createElement('iframe'); made.id = 'made'; made.title = 'D'; made.src = 'https://m.test/frame-made'; document.body.append(made);</script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   const loaded = () => page.frames().filter((frame) => frame.url().includes('.test/')).length;
   expect(loaded()).toBe(0);
   await expect(page.locator('iframe[src]')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('the text of a placeholder opens the choice, also by keyboard', async ({ pa
   await expect(page.locator('.cky-consent-container')).toHaveClass(/cky-consent-bar-expand/);
 });
 
-for (const [way, accept] of Object.entries({
+for (const [method, accept] of Object.entries({
   'its own button': async (page: Page) => {
     await page.getByRole('button', { name: 'Show this once' }).press('Enter');
   },
@@ -76,7 +76,7 @@ for (const [way, accept] of Object.entries({
     await page.locator('[data-cky-tag="detail-save-button"]').press('Enter');
   },
 })) {
-  test(`after releasing a frame by keyboard the focus is on it: by ${way} (WCAG 2.4.3)`, async ({
+  test(`after releasing a frame by keyboard the focus is on it: by ${method} (WCAG 2.4.3)`, async ({
     page,
   }) => {
     await serveGuardPage(page, {
@@ -90,9 +90,9 @@ for (const [way, accept] of Object.entries({
 test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7.53b]', async ({
   page,
 }) => {
-  const pictures: string[] = [];
+  const requestedImages: string[] = [];
   await page.route('https://img.youtube.com/**', (route) => {
-    pictures.push(route.request().url());
+    requestedImages.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
   await serveGuardPage(page, {
@@ -104,16 +104,16 @@ test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7
   await expect(boxes.first()).toHaveClass(/video-placeholder-youtube/);
   await expect(boxes.last()).toHaveClass(/video-placeholder-normal/);
   await expect
-    .poll(() => pictures)
+    .poll(() => requestedImages)
     .toEqual(['https://img.youtube.com/vi/abcdefghijk/maxresdefault.jpg']);
 });
 
 test('with data-thumbnails="off" no image is requested before consent [S5.18]', async ({
   page,
 }) => {
-  const pictures: string[] = [];
+  const requestedImages: string[] = [];
   await page.route('https://img.youtube.com/**', (route) => {
-    pictures.push(route.request().url());
+    requestedImages.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
   await serveGuardPage(page, {
@@ -124,8 +124,8 @@ test('with data-thumbnails="off" no image is requested before consent [S5.18]', 
   await expect(page.locator('[data-cky-tag="video-placeholder"]')).toHaveClass(
     /video-placeholder-normal/,
   );
-  await quiet(page);
-  expect(pictures).toEqual([]);
+  await waitForQuiet(page);
+  expect(requestedImages).toEqual([]);
 });
 
 test('the text of a held frame’s placeholder fits at twice the text size (WCAG 1.4.4)', async ({

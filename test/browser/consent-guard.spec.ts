@@ -1,4 +1,4 @@
-import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 
 const heldTypes = 'script[type="javascript/blocked"]';
@@ -12,7 +12,7 @@ test('scripts of a listed provider in the markup wait, others do not [S4.09a, S3
 <script src="https://other.test/m.test/x.js"></script><script src="https://free.test/a.js"></script>
 <script>ran.push('inline')</script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   expect((await ran(page)()).sort()).toEqual(['free.test/a.js', 'inline']);
   await expect(page.locator(`head ${heldTypes}`)).toHaveCount(5);
   await choose(page, 'accept');
@@ -43,7 +43,7 @@ test('scripts made by scripts wait, however they are made [S4.09a]', async ({ pa
   document.write('<script src="https://m.test/written.js"><\\/script>');
 </script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
   expect(await page.evaluate('[window.typeAtOnce, window.srcAtOnce]')).toEqual([
     'javascript/blocked',
@@ -64,7 +64,7 @@ test('scripts made by scripts wait, however they are made [S4.09a]', async ({ pa
   await expect
     .poll(async () => [...(await ran(page)())].sort())
     .toEqual(names.map((name) => `m.test/${name}.js`));
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toHaveLength(names.length);
 });
 
@@ -95,7 +95,7 @@ test('a mark of the owner holds external, inline and plain scripts, and counts f
 <script src="https://cdn.test/a.js?again"></script>
 <script>var s = document.createElement('script'); s.setAttribute('data-cookieyes', 'cookieyes-analytics'); s.text = "ran.push('made inline')"; document.head.append(s);</script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual(['necessary', 'unknown']);
   await page.locator('[data-cky-tag="settings-button"]').click();
   await page.locator('#ckySwitchanalytics').check();
@@ -121,7 +121,7 @@ test('released scripts keep attributes, listeners and identity and run once, inl
   await expect(one).toHaveClass('a b');
   expect(await page.evaluate('node === document.getElementById("one")')).toBe(true);
   await page.evaluate('performBannerAction("accept_all")');
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toHaveLength(3);
 });
 
@@ -143,7 +143,7 @@ test('a held script that was changed or removed meanwhile follows what it is the
   await page.locator('#ckySwitchanalytics').check();
   await page.locator('[data-cky-tag="detail-save-button"]').click();
   await expect.poll(ran(page)).toEqual(['m.test/stays.js']);
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual(['m.test/stays.js']);
 });
 
@@ -166,7 +166,7 @@ test('refusing while scripts are being released stops the rest', async ({ page }
   const reloaded = page.waitForEvent('load');
   await choose(page, 'accept');
   await reloaded;
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
   expect(seen.length === 0 || (seen[0] as string[]).length < 20).toBe(true);
   expect(await page.context().cookies()).toEqual(
@@ -184,7 +184,7 @@ test('a script that came in by innerHTML never runs, released or not', async ({ 
       '<script type="text/plain" data-cookieyes="cookieyes-analytics">ran.push("injected")</script><iframe id="evil" data-cky-src="javascript:parent.ran.push(1)"></iframe>';
   });
   await choose(page, 'accept');
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
   await expect(page.locator('#evil')).not.toHaveAttribute('src');
 });
@@ -207,7 +207,7 @@ test('scripts inside an svg wait as others do, however they got there [S4.09a]',
   document.write('<svg><script href="https://m.test/written.js"><\\/script></svg>');
 </script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   expect([...(await ran(page)())].sort()).toEqual(['free.test/a.js', 'inline']);
   await choose(page, 'accept');
   const names = [
@@ -224,6 +224,6 @@ test('scripts inside an svg wait as others do, however they got there [S4.09a]',
   const all = ['free.test/a.js', 'inline', ...names.map((name) => `m.test/${name}.js`)];
   const sorted = async () => [...(await ran(page)())].sort();
   await expect.poll(sorted).toEqual([...all, 'marked inline'].sort());
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toHaveLength(all.length + 1);
 });

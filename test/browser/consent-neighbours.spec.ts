@@ -1,5 +1,5 @@
 import { consentPage, watchErrors } from './consent-page';
-import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 
 const patchDom = `<script>
@@ -24,7 +24,7 @@ for (const place of ['before', 'after'] as const) {
       page,
       place === 'before' ? { first: patchDom, head: make } : { head: patchDom + make },
     );
-    await quiet(page);
+    await waitForQuiet(page);
     expect(await ran(page)()).toEqual([]);
     expect(await page.evaluate('[upper, svg, created > 0, set > 0]')).toEqual([
       true,
@@ -144,7 +144,7 @@ test('under a nonce policy only what the policy would have run is released', asy
   await expect
     .poll(async () => [...(await ran(page)())].sort())
     .toEqual(['m.test/good.js', 'm.test/made.js', 'nonce']);
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toHaveLength(3);
   expect(errors).toEqual([]);
 });

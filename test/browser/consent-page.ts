@@ -16,9 +16,9 @@ export const consentPage = (page: Page) => {
     /** Documents of the other origin that are loaded in frames. */
     videos: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
     /** Requests that the other origin has received, by its own count: name → requests. */
-    asked: async () => {
-      const answer = await page.request.get('/qa/third-party');
-      const { hits } = (await answer.json()) as { hits: Record<string, number> };
+    requests: async () => {
+      const response = await page.request.get('/qa/third-party');
+      const { hits } = (await response.json()) as { hits: Record<string, number> };
       return hits;
     },
     /** The value of the consent cookie, without the id, or null. */
@@ -48,7 +48,7 @@ export const watchErrors = (page: Page): readonly string[] => {
 };
 
 /** Makes the server print the long description as one paragraph, within which it is truncated. */
-export const joinDescription = (page: Page) =>
+export const printAsOneParagraph = (page: Page) =>
   page.route('**/consent/gdpr-box-popup/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

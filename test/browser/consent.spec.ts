@@ -14,7 +14,7 @@ test('before a choice the banner shows, nothing is stored and nothing held runs 
   expect(await consent.ran()).toEqual([]);
   expect(consent.videos()).toBe(0);
   // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
+  if (browserName === 'firefox') expect(await consent.requests()).not.toHaveProperty('video');
   expect(await consent.record()).toBeNull();
   expect(errors).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('rejecting keeps only the necessary, runs nothing, also on the next page [S
   expect(await consent.ran()).toEqual([]);
   expect(consent.videos()).toBe(0);
   // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
+  if (browserName === 'firefox') expect(await consent.requests()).not.toHaveProperty('video');
 });
 
 test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', async ({
@@ -73,7 +73,7 @@ test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', 
   await expect.poll(consent.ran).toEqual(['stats', 'inline']);
   expect(consent.videos()).toBe(0);
   // Chromium requests a printed frame before any script can run (docs/consent.md); the response is discarded.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
+  if (browserName === 'firefox') expect(await consent.requests()).not.toHaveProperty('video');
 });
 
 test('closing under gdpr is remembered but grants nothing', oneEngine, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { failOnce, fill, first, send, sent } from './contact-page';
-import { breathe } from './hostile/attack';
+import { waitFrames } from './hostile/attack';
 import { holdBack } from './support/hold-back';
-import { hurry } from './support/hurry';
+import { shortenTimeouts } from './support/shorten-timeouts';
 import { wrongResponses } from './support/sent-calls';
 import { expect, settle, test } from './support/test';
 import { violations } from './support/violations';
@@ -134,7 +134,7 @@ test('without a response the text is kept, and the form can be sent again', asyn
   page,
   open,
 }) => {
-  await hurry(page);
+  await shortenTimeouts(page);
   await open('/contact/');
   await fill(page);
   await failOnce(page, 'hang');
@@ -211,10 +211,10 @@ test('conditions show and hide fields; what is hidden is named, not checked [S3.
 
 const orderForm = async (page: Page, name: string) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('skerry:form:sent', ({ detail }) => heard.push(detail.kind));
-    addEventListener('pagehide', () => sessionStorage.setItem('heard', heard.join()));
+    const received: string[] = [];
+    Object.assign(window, { received });
+    document.addEventListener('skerry:form:sent', ({ detail }) => received.push(detail.kind));
+    addEventListener('pagehide', () => sessionStorage.setItem('received', received.join()));
   });
   await page.goto('/contact/');
   await settle(page);
@@ -231,7 +231,7 @@ test('an accepted form counts as sent and redirects to the owner’s page [S4.25
 }) => {
   await orderForm(page, 'A Visitor');
   await page.waitForURL(/\/plain\//);
-  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('contact');
+  expect(await page.evaluate(() => sessionStorage.getItem('received'))).toBe('contact');
 });
 
 test('a form that was refused stays, counts for nothing, and leads nowhere [S8.09a, S8.09b]', async ({
@@ -240,9 +240,11 @@ test('a form that was refused stays, counts for nothing, and leads nowhere [S8.0
   const form = await orderForm(page, 'refuse me');
   await expect(form.getByText('The server refuses this.')).toBeVisible();
   await expect(form.locator('.et-pb-contact-message')).toBeFocused();
-  await breathe(page, 10);
+  await waitFrames(page, 10);
   expect(new URL(page.url()).pathname).toBe('/contact/');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual(
+    [],
+  );
 });
 
 test('a required field that a style sheet hides in spite of its rule does not hold the form back [S5.03a, S5.03b]', async ({
@@ -251,10 +253,10 @@ test('a required field that a style sheet hides in spite of its rule does not ho
 }) => {
   await page.route('**/contact/', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const sheet = '<link rel="stylesheet" href="/hides.css">';
-    const body = (await answer.text()).replace('</body>', `${sheet}</body>`);
-    return route.fulfill({ response: answer, body });
+    const body = (await response.text()).replace('</body>', `${sheet}</body>`);
+    return route.fulfill({ response, body });
   });
   await page.route('**/hides.css', (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /** Changes the markup of the page. */
-const printed = (page: Page, change: (html: string) => string) =>
+const changePage = (page: Page, change: (html: string) => string) =>
   page.route(/\/contact\//, async (route) => {
     if (route.request().method() === 'POST') return route.continue();
     const response = await route.fetch();
@@ -23,16 +23,16 @@ const SERVICE = /google\.com\/recaptcha/;
 test('a service that gives no token does not keep the message back', async ({ page, open }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const actions: string[] = [];
     const recaptcha = {
       interaction(action: string) {
-        asked.push(action);
+        actions.push(action);
         return new Promise(() => {});
       },
     };
-    Object.assign(window, { asked, etCore: { api: { spam: { recaptcha } } } });
+    Object.assign(window, { actions, etCore: { api: { spam: { recaptcha } } } });
   });
-  await printed(page, guarded);
+  await changePage(page, guarded);
   await open('/contact/');
   await fill(page);
   await send(page);
@@ -41,7 +41,7 @@ test('a service that gives no token does not keep the message back', async ({ pa
     await page.clock.runFor(5100);
     await expect(first(page).getByText('Thanks')).toBeVisible({ timeout: 100 });
   }).toPass();
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { actions: string[] }).actions)).toEqual([
     'Divi/Module/ContactForm/0',
   ]);
 });
@@ -50,9 +50,9 @@ test('the anti-spam service is requested once, at the first focus, and its token
   page,
   open,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(SERVICE, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
       body: `window.grecaptcha = {
@@ -62,14 +62,14 @@ test('the anti-spam service is requested once, at the first focus, and its token
     });
   });
   await setKey(page);
-  await printed(page, guarded);
+  await changePage(page, guarded);
   await open('/contact/');
   await expect(page.locator('body')).toHaveClass(/et_pb_recaptcha_enabled/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await fill(page);
   await send(page);
   await expect(first(page).getByText('Thanks')).toBeVisible();
-  expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=a%20key']);
+  expect(requested).toEqual(['https://www.google.com/recaptcha/api.js?render=a%20key']);
   const [request] = await sent(page);
   expect(request?.fields.token).toBe('a key for Divi/Module/ContactForm/0');
 });
@@ -80,7 +80,7 @@ test('if the service cannot be loaded the message is sent without a token', asyn
 }) => {
   await page.route(SERVICE, (route) => route.abort());
   await setKey(page);
-  await printed(page, guarded);
+  await changePage(page, guarded);
   await open('/contact/');
   await fill(page);
   await send(page);
@@ -123,7 +123,7 @@ test('a draft is kept for the session if the owner enables it, and deleted when 
   page,
   open,
 }) => {
-  await printed(page, (html) =>
+  await changePage(page, (html) =>
     html.replace('/skerry.core.js"', '/skerry.core.js" data-drafts="on"'),
   );
   await open('/contact/');

@@ -119,14 +119,14 @@ test('Divi 5: a note that is stuck by data alone sticks', async ({ page }) => {
 test('Divi 5: a module whose own script is on the page is inactive and named, the others run', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await open(page, 'script-library-tabs,script-library-slider');
   const running = await names(page);
   expect(running).toContain('toggle');
   expect(running).not.toContain('tabs');
   expect(running).not.toContain('slider');
-  expect(said.filter((text) => text.includes('Divi 5'))).toEqual([
+  expect(messages.filter((text) => text.includes('Divi 5'))).toEqual([
     "[skerry] Divi 5's own scripts are there for: tabs, slider.",
   ]);
   await expect(page.locator('.et_pb_tabs').first().getByRole('tab')).toHaveCount(0);

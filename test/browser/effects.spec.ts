@@ -130,7 +130,7 @@ test(
 );
 
 /** Pixels between the top of a background and the top of its box. */
-const lag = (page: import('@playwright/test').Page) =>
+const offsets = (page: import('@playwright/test').Page) =>
   page.evaluate(() => {
     const background = document.querySelector('.et_parallax_bg');
     const box = background?.parentElement;
@@ -164,12 +164,12 @@ for (const engine of ['timelines', 'no timelines']) {
       }, y);
       await expect
         .poll(async () => {
-          const { foot, top } = await lag(page);
+          const { foot, top } = await offsets(page);
           const viewport = await page.evaluate(() => document.documentElement.clientHeight);
           return Math.abs(foot - 0.3 * (viewport - top));
         })
         .toBeLessThan(2);
-      const { head, foot } = await lag(page);
+      const { head, foot } = await offsets(page);
       expect(head, 'covers at the head').toBeLessThanOrEqual(1);
       expect(foot, 'covers at the foot').toBeGreaterThanOrEqual(-1);
     }

@@ -33,17 +33,17 @@ export const withTag = async (page: Page, attributes: string, net = '') => {
   });
   await page.addInitScript(() => {
     document.addEventListener('skerry:error', (event) => event.preventDefault());
-    const told: string[] = [];
+    const beacons: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, text) => {
-      if (typeof text === 'string') told.push(text);
+      if (typeof text === 'string') beacons.push(text);
       return send(url, text);
     };
-    Object.assign(window, { told });
+    Object.assign(window, { beacons });
   });
   return sent;
 };
-export const told = (page: Page) =>
+export const sentReports = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { told: string[] }).told.map((text) => JSON.parse(text) as Report),
+    (window as unknown as { beacons: string[] }).beacons.map((text) => JSON.parse(text) as Report),
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, told, withTag } from './fault-reports-page';
+import { ADDRESS, sentReports, withTag } from './fault-reports-page';
 import { expect, test } from './support/test';
 
 /**
@@ -10,9 +10,9 @@ const whenIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 
 /** A runtime that throws, or one that does not load at all. */
-const breakRuntime = (page: Page, comes = true) =>
+const breakRuntime = (page: Page, loads = true) =>
   page.route(/hunks\/runtime-/, (route) =>
-    comes
+    loads
       ? route.fulfill({
           contentType: 'text/javascript',
           body: 'export const boot = () => { throw new Error("broken"); };',
@@ -20,7 +20,7 @@ const breakRuntime = (page: Page, comes = true) =>
       : route.abort(),
   );
 
-for (const [what, comes] of [
+for (const [what, loads] of [
   ['throws as it starts', true],
   ['does not come on the second try', false],
 ] as const) {
@@ -28,16 +28,16 @@ for (const [what, comes] of [
     page,
   }) => {
     const sent = await withTag(page, `data-faults="${ADDRESS}"`);
-    await breakRuntime(page, comes);
+    await breakRuntime(page, loads);
     await page.goto('/tabs/?bar=off');
     await expect.poll(() => sent.length).toBe(1);
-    expect(await told(page)).toEqual([
+    expect(await sentReports(page)).toEqual([
       {
         family: '',
         source: 'skerry',
         phase: 'start',
         // Each engine has its own message for a file that fails to load.
-        message: comes ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
+        message: loads ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
         page: '/tabs/',
         version: expect.stringMatching(/^\d/),
         browser: expect.stringMatching(/^\w+ \d+$/),
@@ -67,16 +67,16 @@ test('a runtime that throws at start is not reported in a preview', async ({ pag
   await page.goto('/tabs/?bar=off');
   await (await file).finished();
   await whenIdle(page);
-  expect(await told(page)).toEqual([]);
+  expect(await sentReports(page)).toEqual([]);
   expect(sent).toEqual([]);
 });
 
 const NET = 'safety-net-faults.js';
 /** Blocks the loader and, by default, every other file of Skerry except the safety net. */
-const loseLoader = (page: Page, gone = /\/skerry\/(?!safety-net|v1)/) =>
-  page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+const blockLoader = (page: Page, blocked = /\/skerry\/(?!safety-net|v1)/) =>
+  page.route(blocked, (route) => route.fulfill({ status: 404, body: '' }));
 
-for (const [what, gone, more] of [
+for (const [what, blocked, more] of [
   [
     'skerry.js does not load',
     /\/skerry(\.core)?\.js/,
@@ -89,12 +89,12 @@ for (const [what, gone, more] of [
 ] as const) {
   test(`when ${what} it is reported to the site once`, async ({ page }) => {
     const sent = await withTag(page, `data-faults="${ADDRESS}"`, NET);
-    await loseLoader(page, gone);
+    await blockLoader(page, blocked);
     await page.goto('/tabs/?bar=off&x=secret', { waitUntil: 'load' });
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]?.url).toBe(new URL(ADDRESS, page.url()).href);
     await whenIdle(page);
-    expect(await told(page)).toEqual([
+    expect(await sentReports(page)).toEqual([
       {
         family: '',
         source: 'skerry',
@@ -113,19 +113,19 @@ for (const attributes of [
   `data-faults="${ADDRESS}" data-faults-share="0"`,
   'data-faults="https://elsewhere.example/faults"',
 ]) {
-  for (const gone of [/\/skerry(\.core)?\.js/, undefined]) {
-    test(`it is not reported that ${gone ? 'skerry.js' : 'all of Skerry'} failed to load if the tag has «${attributes}»`, async ({
+  for (const blocked of [/\/skerry(\.core)?\.js/, undefined]) {
+    test(`it is not reported that ${blocked ? 'skerry.js' : 'all of Skerry'} failed to load if the tag has «${attributes}»`, async ({
       page,
     }) => {
       const sent = await withTag(page, attributes, NET);
-      await loseLoader(page, gone);
+      await blockLoader(page, blocked);
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto('/tabs/?bar=off', { waitUntil: 'load' });
       await whenIdle(page);
       expect(fetched).toContain(`/skerry/${NET}`);
       expect(fetched).not.toContain('/skerry/faults.js');
-      expect(await told(page)).toEqual([]);
+      expect(await sentReports(page)).toEqual([]);
       expect(sent).toEqual([]);
     });
   }
@@ -143,6 +143,6 @@ test('with Skerry working, the safety net requests and reports nothing', async (
   expect(fetched.filter((url) => /faults\.js/.test(url))).toEqual([
     new URL(`/skerry/${NET}`, page.url()).href,
   ]);
-  expect(await told(page)).toEqual([]);
+  expect(await sentReports(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, told, withTag } from './fault-reports-page';
+import { ADDRESS, sentReports, withTag } from './fault-reports-page';
 import { expect, test } from './support/test';
 
 /** Makes the module throw when it sets the role of its tab list. */
@@ -35,7 +35,7 @@ test('a failing module is reported to the site once, with what the owner needs a
   expect(first?.method).toBe('POST');
   expect(first?.type?.toLowerCase()).toBe('text/plain;charset=utf-8');
   const version = await page.evaluate(() => window.skerry?.version);
-  const reports = await told(page);
+  const reports = await sentReports(page);
   expect(reports).toEqual([
     {
       family: 'modules',
@@ -63,7 +63,7 @@ test('without the attribute nothing is sent, and the file for it is not fetched'
   await breakTabs(page);
   await open('/tabs/', 'bar=off');
   expect(await skerryFaults(page)).toContainEqual(expect.stringMatching(/^tabs /));
-  expect(await told(page)).toEqual([]);
+  expect(await sentReports(page)).toEqual([]);
   expect(fetched.filter((url) => url.includes('faults.js'))).toEqual([]);
 });
 
@@ -92,19 +92,19 @@ test('with a share of no pages nothing is reported', async ({ page, open }) => {
   await open('/tabs/', 'bar=off');
   await (await file).finished();
   await fire(page, 3);
-  expect(await told(page)).toEqual([]);
+  expect(await sentReports(page)).toEqual([]);
 });
 
 test('a page that fails in a loop reports five faults', async ({ page, open }) => {
   await withTag(page, `data-faults="${ADDRESS}" data-faults-share="1"`);
   await open('/tabs/', 'bar=off');
   await fire(page, 1);
-  await expect.poll(async () => (await told(page)).length).toBe(1);
+  await expect.poll(async () => (await sentReports(page)).length).toBe(1);
   await fire(page, 50);
-  await expect.poll(async () => (await told(page)).length).toBe(5);
+  await expect.poll(async () => (await sentReports(page)).length).toBe(5);
   // The events are handled in the order in which they were dispatched: after this task all have been.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await told(page)).toHaveLength(5);
+  expect(await sentReports(page)).toHaveLength(5);
 });
 
 test('a site whose file for it is missing works on', async ({ page, open, faults }) => {
@@ -113,6 +113,6 @@ test('a site whose file for it is missing works on', async ({ page, open, faults
   await page.route(/chunks\/asleep-/, (route) => route.abort());
   await open('/accordion/', 'bar=off');
   await expect.poll(() => skerryFaults(page)).toContain('toggle load');
-  expect(await told(page)).toEqual([]);
+  expect(await sentReports(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

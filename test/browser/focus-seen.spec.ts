@@ -17,7 +17,7 @@ const ringOf = (page: Page) =>
   });
 
 /** Waits for the code that is loaded at the first key press. */
-const kept = (page: Page) =>
+const focusRulesLoaded = (page: Page) =>
   page.waitForFunction(() =>
     document.adoptedStyleSheets.some(({ cssRules }) =>
       [...cssRules].some(({ cssText }) => cssText.includes('.skerry-focus')),
@@ -48,7 +48,7 @@ test('a focus that the theme marks itself keeps its looks', async ({ page, open 
   await open('/shop/', CALM);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await kept(page);
+  await focusRulesLoaded(page);
   await page.keyboard.press('Tab');
   await expect(page.locator('.skerry-focus')).toHaveCount(0);
 });
@@ -137,7 +137,7 @@ test('Space presses what a theme calls a button', async ({ page, open }) => {
   const more = page.getByRole('button', { name: 'More' });
   await more.focus();
   await page.keyboard.press('Shift');
-  await kept(page);
+  await focusRulesLoaded(page);
   await page.keyboard.press('Space');
   await expect(more).toHaveText('More!');
 });

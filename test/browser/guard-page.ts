@@ -113,7 +113,7 @@ export const ran = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { ran: string[] }).ran);
 
 /** Waits until pending requests, observers and a frame have been processed. */
-export const quiet = async (page: Page) => {
+export const waitForQuiet = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -6,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 interface Old {
   readonly jQuery: (target: unknown) => { on(type: string, listener: () => void): void };
-  readonly heard: string[];
+  readonly received: string[];
   et_pb_smooth_scroll(target: unknown, toTop: boolean, speed: number): void;
   et_pb_init_modules(): void;
   et_fix_page_container_position(): void;
@@ -17,16 +17,17 @@ const jquery = readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8');
 /** Listens in the page as a child theme's script does. */
 const listen = () => {
   const { jQuery } = window as unknown as Old;
-  const heard: string[] = [];
-  Object.assign(window, { heard });
-  const hear = (target: unknown, type: string) => jQuery(target).on(type, () => heard.push(type));
-  hear(window, 'et_pb_before_init_modules');
-  hear(window, 'et-pb-header-height-calculated');
-  hear(document, 'et_pb_after_init_modules');
+  const received: string[] = [];
+  Object.assign(window, { received });
+  const listenTo = (target: unknown, type: string) =>
+    jQuery(target).on(type, () => received.push(type));
+  listenTo(window, 'et_pb_before_init_modules');
+  listenTo(window, 'et-pb-header-height-calculated');
+  listenTo(document, 'et_pb_after_init_modules');
 };
 
 /** Inserts jQuery into a page, and the script of a child theme. */
-const bringJQuery = async (page: Page, address: RegExp, script: () => void) => {
+const addJQuery = async (page: Page, address: RegExp, script: () => void) => {
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -43,50 +44,50 @@ test('listeners of jQuery receive their module’s values in the address [S2.04]
   page,
   open,
 }) => {
-  await bringJQuery(page, /\/tabs\//, () => {
+  await addJQuery(page, /\/tabs\//, () => {
     const { jQuery: $ } = window as unknown as {
       jQuery: (target: unknown) => {
-        on(type: string, selector: string, heard: (event: { params: string[] }) => void): void;
+        on(type: string, selector: string, listener: (event: { params: string[] }) => void): void;
       };
     };
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    $(document).on('et_hashchange', '#plans', (event) => told.push(event.params));
+    const changes: unknown[] = [];
+    Object.assign(window, { changes });
+    $(document).on('et_hashchange', '#plans', (event) => changes.push(event.params));
   });
   await open('/tabs/#plans|1', 'bar=off');
-  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-  await expect.poll(told).toEqual([['1']]);
+  const changes = () => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
+  await expect.poll(changes).toEqual([['1']]);
   await page.evaluate(() => {
     location.hash = 'plans|0';
   });
-  await expect.poll(told).toEqual([['1'], ['0']]);
+  await expect.poll(changes).toEqual([['1'], ['0']]);
   await page.evaluate(() => {
     location.hash = 'nothing-of-this-page|2';
   });
-  expect(await told()).toHaveLength(2);
+  expect(await changes()).toHaveLength(2);
 });
 
 test('with jQuery on the page the functions that child themes call are there, and go with Skerry', async ({
   page,
   open,
 }) => {
-  await bringJQuery(page, /\/headers\/left\//, listen);
+  await addJQuery(page, /\/headers\/left\//, listen);
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/headers/left/', 'bar=off');
   await page.waitForFunction(() => 'et_pb_init_modules' in window);
-  const heard = () => page.evaluate(() => (window as unknown as Old).heard);
-  expect(await heard()).toEqual(
+  const received = () => page.evaluate(() => (window as unknown as Old).received);
+  expect(await received()).toEqual(
     expect.arrayContaining(['et_pb_before_init_modules', 'et_pb_after_init_modules']),
   );
 
   await page.evaluate(() => {
     const old = window as unknown as Old;
-    old.heard.length = 0;
+    old.received.length = 0;
     old.et_fix_page_container_position();
     old.et_pb_init_modules();
     old.et_pb_smooth_scroll(old.jQuery(document.getElementById('part-3')), false, 0);
   });
-  expect(await heard()).toEqual([
+  expect(await received()).toEqual([
     'et-pb-header-height-calculated',
     'et_pb_before_init_modules',
     'et_pb_after_init_modules',

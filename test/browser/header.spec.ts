@@ -33,12 +33,12 @@ test('the header shrinks when scrolling down, grows at the top, and emits events
   open,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     for (const type of ['Start', 'End']) {
       addEventListener(`ETDiviFixedHeaderTransition${type}`, (event) => {
         const { marginTop } = (event as CustomEvent<{ marginTop: number }>).detail;
-        heard.push(`${type} ${Number.isFinite(marginTop)}`);
+        received.push(`${type} ${Number.isFinite(marginTop)}`);
       });
     }
   });
@@ -50,7 +50,7 @@ test('the header shrinks when scrolling down, grows at the top, and emits events
   await expect(header).toHaveClass(/et-fixed-header/);
   await expect(page.locator('#page-container')).toHaveClass(/et-animated-content/);
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .poll(() => page.evaluate(() => (window as unknown as { received: string[] }).received))
     .toEqual(['Start true', 'End true']);
   await page.mouse.wheel(0, -400);
   await expect(header).not.toHaveClass(/et-fixed-header/);
@@ -123,12 +123,12 @@ test('where the admin bar grows, below a width of 782, the header follows it [S9
 }) => {
   const sheet = '#wpadminbar{height:32px}@media(max-width:782px){#wpadminbar{height:46px}}';
   await page.route('**/headers/left/**', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const body = html
       .replace('</head>', `<style>${sheet}</style></head>`)
       .replace('</body>', '<div id="wpadminbar"></div></body>');
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
   await page.setViewportSize({ width: 900, height: 700 });
   await open('/headers/left/', bar);

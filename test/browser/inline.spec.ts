@@ -12,18 +12,18 @@ test('inline styles that are undone before anybody has read them leave no empty 
     globalName: 'inline',
   });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-  const left = await page.evaluate(() => {
+  const result = await page.evaluate(() => {
     const { createInline } = (
       window as unknown as { inline: typeof import('../../src/runtime/dom/create-inline') }
     ).inline;
-    const [undone, given] = [document.createElement('p'), document.createElement('p')];
-    const first = createInline(undone);
+    const [undoTarget, resetTarget] = [document.createElement('p'), document.createElement('p')];
+    const first = createInline(undoTarget);
     first.write({ top: '1px' });
     first.undo();
-    const second = createInline(given);
+    const second = createInline(resetTarget);
     second.write({ top: '1px' });
     second.write({ top: null });
-    return [undone.outerHTML, given.outerHTML];
+    return [undoTarget.outerHTML, resetTarget.outerHTML];
   });
-  expect(left).toEqual(['<p></p>', '<p></p>']);
+  expect(result).toEqual(['<p></p>', '<p></p>']);
 });

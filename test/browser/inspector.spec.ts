@@ -158,17 +158,17 @@ for (const [dir, widths] of [
 }
 
 /** Adds an image without alternative text and a link without a name. */
-const spoil = (page: Page) =>
+const addFaults = (page: Page) =>
   page.evaluate(() => {
-    const picture = document.createElement('img');
-    picture.src = '/favicon.ico';
-    picture.id = 'undescribed';
+    const image = document.createElement('img');
+    image.src = '/favicon.ico';
+    image.id = 'undescribed';
     const link = document.createElement('a');
     link.href = '/plain/';
     link.id = 'says-nothing';
-    document.querySelector('#main-content')?.append(picture, link);
+    document.querySelector('#main-content')?.append(image, link);
   });
-const look = async (page: Page) => {
+const requestReport = async (page: Page) => {
   await inspector(page).getByRole('button', { name: 'Accessibility' }).click();
   await expect(inspector(page).getByRole('status')).toHaveText('Accessibility report is ready.');
 };
@@ -187,10 +187,10 @@ test('a press looks at the open page, and fetches what it needs only then', asyn
     if (/\/(axe|accessibility)\.js$/.test(pathname)) fetched.push(pathname.split('/').pop() ?? '');
   });
   await open('/tabs/', 'skerry=inspect');
-  await spoil(page);
+  await addFaults(page);
   await page.evaluate(() => Object.assign(window, { axe: 'of the page' }));
   expect(fetched).toEqual([]);
-  await look(page);
+  await requestReport(page);
   expect(fetched).toEqual(['accessibility.js', 'axe.js']);
   const report = section(page, 'Accessibility').first();
   await expect(report.getByRole('heading')).toHaveText([
@@ -198,11 +198,11 @@ test('a press looks at the open page, and fetches what it needs only then', asyn
     /^Only the owner can fix [1-9]/,
     /^To be reviewed by a person \d/,
   ]);
-  const picture = finding(page, 'image-alt');
-  await picture.locator('summary').click();
-  await expect(picture).toContainText('1.1.1 Non-text Content');
-  await expect(picture).toContainText('Describe the image in its alternative text');
-  await expect(picture).toContainText('#undescribed');
+  const image = finding(page, 'image-alt');
+  await image.locator('summary').click();
+  await expect(image).toContainText('1.1.1 Non-text Content');
+  await expect(image).toContainText('Describe the image in its alternative text');
+  await expect(image).toContainText('#undescribed');
   await expect(finding(page, 'link-name')).toContainText('2.4.4 Link Purpose (In Context)');
   await expect(report).toContainText('Automated checks find only some of the barriers');
   await expect(report.getByRole('link')).toHaveAttribute('href', /\/tabs\/\?skerry=off$/);
@@ -217,10 +217,10 @@ test('the report on accessibility stays while the panel is hidden, and a second 
   open,
 }) => {
   await open('/tabs/', 'skerry=inspect');
-  await look(page);
+  await requestReport(page);
   await expect(finding(page, 'image-alt')).toHaveCount(0);
-  await spoil(page);
-  await look(page);
+  await addFaults(page);
+  await requestReport(page);
   await expect(finding(page, 'image-alt')).toHaveCount(1);
   await inspector(page).getByRole('button', { name: 'Hide' }).click();
   await inspector(page).getByRole('button', { name: 'Show' }).click();
@@ -242,8 +242,8 @@ test('the report on accessibility has no finding itself and no overflow at 320 a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await open('/kitchen-sink/', 'skerry=inspect&bar=off');
-  await spoil(page);
-  await look(page);
+  await addFaults(page);
+  await requestReport(page);
   await finding(page, 'image-alt').locator('summary').click();
   await expectToFit(page, [320, 1280]);
 });

@@ -111,20 +111,20 @@ const learn = async (page: Page, { use, choose }: { readonly use: Use; readonly 
   await expect(lesson.locator('.ld-lesson-list-progress')).toHaveText('100% complete');
 };
 
-for (const way of ['mouse', 'keyboard'] as const) {
-  test(`a learner takes a course, a lesson, its topics and its quiz and sees the progress, by ${way} only [S1.04a, S1.04b, S1.04c, S1.04d]`, async ({
+for (const device of ['mouse', 'keyboard'] as const) {
+  test(`a learner takes a course, a lesson, its topics and its quiz and sees the progress, by ${device} only [S1.04a, S1.04b, S1.04c, S1.04d]`, async ({
     page,
     open,
     browserName,
   }) => {
     test.skip(
-      way === 'keyboard' && browserName === 'firefox',
+      device === 'keyboard' && browserName === 'firefox',
       'Once Enter has left two pages, this driver’s Enter presses no button any more.',
     );
     test.slow();
     await page.setViewportSize({ width: 1200, height: 800 });
     await open('/courses/c/', `${bar}&motion=reduce`);
-    const isMouse = way === 'mouse';
+    const isMouse = device === 'mouse';
     await learn(page, {
       use: isMouse ? byMouse : byKeyboard(page),
       choose: isMouse ? byMouse : byKeyboard(page, 'Space'),

@@ -32,13 +32,13 @@ test('Tab reaches each control of the kitchen sink once, leaves it, and returns 
   await open(KITCHEN_SINK, CALM);
   // The banner is shown, and Tab passes through it.
   await expect(page.locator(BANNER)).toBeVisible();
-  const there = await walkByKey(page, 'Tab');
-  expect(there.length).toBe((await reachable(page)).length);
+  const forward = await walkByKey(page, 'Tab');
+  expect(forward.length).toBe((await reachable(page)).length);
   const back = await walkByKey(page, 'Shift+Tab');
-  expect(back.map(({ number }) => number)).toEqual(there.map(({ number }) => number).reverse());
+  expect(back.map(({ number }) => number)).toEqual(forward.map(({ number }) => number).reverse());
   // Only the first and the last element of the page cannot scroll out from under what covers them.
-  expect(hidden(there).length).toBeLessThanOrEqual(2);
-  expect(names(there.filter(({ hasOutline }) => !hasOutline))).toEqual([]);
+  expect(hidden(forward).length).toBeLessThanOrEqual(2);
+  expect(names(forward.filter(({ hasOutline }) => !hasOutline))).toEqual([]);
   await dismissAll(page);
   expect(hidden(await walkByKey(page, 'Tab'))).toEqual([]);
 });
@@ -94,13 +94,13 @@ for (const path of ZOOMED) {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const stops = await walkByKey(page, 'Tab');
     // The last link of a page cannot scroll out from under a module that is stuck to the bottom edge.
-    const seldom = path === '/sticky/' ? names(stops.slice(-1)) : [];
-    expect(hidden(stops).filter((name) => !isOwn(name) && !seldom.includes(name))).toEqual([]);
+    const hiddenLast = path === '/sticky/' ? names(stops.slice(-1)) : [];
+    expect(hidden(stops).filter((name) => !isOwn(name) && !hiddenLast.includes(name))).toEqual([]);
   });
 }
 
 /** Styles in which elements differ if backgrounds and shadows are ignored. */
-const looksOf = (page: Page, selector: string) =>
+const stylesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { backgroundColor, textDecorationLine, borderColor, display, appearance } =
@@ -117,17 +117,17 @@ test('in forced colours the focus and the states of tabs, dots and switches are 
   test.skip(browserName !== 'chromium', 'Only Chromium can be told to force colours.');
   await page.emulateMedia({ forcedColors: 'active' });
   await open(KITCHEN_SINK, CALM);
-  const [active, other] = await looksOf(page, '#sink-tabs [role=tab]');
+  const [active, other] = await stylesOf(page, '#sink-tabs [role=tab]');
   expect(active).not.toBe(other);
   await page.locator('#sink-slider').scrollIntoViewIfNeeded();
   await expect(page.locator('#sink-slider .et-pb-controllers')).toBeAttached();
-  const dots = await looksOf(page, '#sink-slider .et-pb-controllers a');
+  const dots = await stylesOf(page, '#sink-slider .et-pb-controllers a');
   expect(dots[0]).not.toBe(dots[1]);
   // A dot in the colour of the page itself would be invisible.
-  const [canvas] = await looksOf(page, 'body');
+  const [canvas] = await stylesOf(page, 'body');
   for (const dot of dots) expect(dot?.split(' rgb')[0]).not.toBe(canvas?.split(' rgb')[0]);
   await page.locator('.cky-btn-customize').first().click();
-  const [box] = await looksOf(page, '.cky-switch input');
+  const [box] = await stylesOf(page, '.cky-switch input');
   expect(box).toMatch(/auto$/);
   const stops = await walkByKey(page, 'Tab');
   expect(names(stops.filter(({ hasOutline }) => !hasOutline))).toEqual([]);

@@ -12,12 +12,12 @@ for (const name of hasCapturedPages ? names : []) {
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await closeToOutside(page);
-      let letLogoCome = () => {};
-      const isOnItsWay = new Promise<void>((resolve) => {
-        letLogoCome = resolve;
+      let releaseLogo = () => {};
+      const released = new Promise<void>((resolve) => {
+        releaseLogo = resolve;
       });
       await page.route('**/logo-mark.jpg', async (route) => {
-        await isOnItsWay;
+        await released;
         await route.fallback();
       });
       await page.goto(`${server.url}/${name}`, { waitUntil: 'commit' });
@@ -32,18 +32,18 @@ for (const name of hasCapturedPages ? names : []) {
           return {
             header: Math.round(box('main-header')?.bottom ?? 0),
             content: Math.round(box('et-main-area')?.top ?? 0),
-            isThere: (document.getElementById('logo') as HTMLImageElement).complete,
+            isLoaded: (document.getElementById('logo') as HTMLImageElement).complete,
           };
         });
       const before = await measure();
-      letLogoCome();
+      releaseLogo();
       await page.waitForFunction(
         () => (document.getElementById('logo') as HTMLImageElement).complete,
       );
       await settle(page);
       const after = await measure();
-      expect(before.isThere).toBe(false);
-      expect({ ...after, isThere: false }).toEqual(before);
+      expect(before.isLoaded).toBe(false);
+      expect({ ...after, isLoaded: false }).toEqual(before);
       // On phones they overlap by a pixel, as in the theme.
       expect(after.content).toBeGreaterThanOrEqual(after.header - 1);
       expect(after.content).toBeLessThanOrEqual(after.header);

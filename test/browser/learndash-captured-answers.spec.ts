@@ -9,16 +9,16 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 test('attempts at quizzes on a profile of the real site turn their pages [S3.16, S7.39f]', async ({
   page,
 }) => {
-  const asked = await open(page, {
+  const requests = await open(page, {
     name: 'profile',
-    answers: { ld30_ajax_pager: 'pager-profile-quizzes' },
+    responses: { ld30_ajax_pager: 'pager-profile-quizzes' },
   });
   const row = page.locator('#ld-course-list-item-331');
   await row.locator('.ld-expand-button').first().click();
   await row.locator('.ld-pagination-page-profile_quizzes .next').click();
   await expect(row.locator('.ld-pagination-page-profile_quizzes')).toContainText('2 of 5');
   await expect(page.locator('.ld-loading')).toHaveCount(0);
-  expect(asked[0]?.fields.get('pager_results[quiz_course_id]')).toBe('331');
+  expect(requests[0]?.fields.get('pager_results[quiz_course_id]')).toBe('331');
   await expect(row.locator('.ld-item-contents')).toHaveCount(1);
 });
 
@@ -32,7 +32,7 @@ test('a search of the recorded site without results announces it, and a rejected
   };
   await open(page, {
     name: 'profile',
-    answers: { ld30_ajax_profile_search: 'profile-search-nothing' },
+    responses: { ld30_ajax_profile_search: 'profile-search-nothing' },
   });
   await search('zzzz');
   await expect(page.locator('#ld-main-course-list .ld-item-list-item-course')).toHaveCount(0);
@@ -40,13 +40,13 @@ test('a search of the recorded site without results announces it, and a rejected
   await page.unroute(/.*/);
   await open(page, {
     name: 'profile',
-    answers: { ld30_ajax_profile_search: 'profile-search-bad-nonce' },
+    responses: { ld30_ajax_profile_search: 'profile-search-bad-nonce' },
   });
   const rows = page.locator('#ld-main-course-list .ld-item-list-item-course');
   const count = await rows.count();
-  const answered = page.waitForResponse(/admin-ajax/);
+  const responded = page.waitForResponse(/admin-ajax/);
   await search('zzzz');
-  await answered;
+  await responded;
   await expect(page.locator('.ld-loading')).toHaveCount(0);
   await expect(rows).toHaveCount(count);
 });
@@ -56,28 +56,31 @@ test('refused figures of a quiz of the real site leave nothing behind [S8.12c]',
 }) => {
   await open(page, {
     name: 'profile',
-    answers: { wp_pro_quiz_admin_ajax_statistic_load_user: 'quiz-statistics-bad-nonce' },
+    responses: { wp_pro_quiz_admin_ajax_statistic_load_user: 'quiz-statistics-bad-nonce' },
   });
   await page.locator('#ld-course-list-item-363 .ld-expand-button').first().click();
   const link = page.locator('#ld-course-list-item-363 .user_statistic');
-  const answered = page.waitForResponse(/admin-ajax/);
+  const responded = page.waitForResponse(/admin-ajax/);
   await link.click();
-  await answered;
+  await responded;
   await expect(page.locator('#wpProQuiz_user_overlay')).toBeHidden();
   await expect(link).toBeFocused();
 });
 
-for (const [answer, message] of [
+for (const [response, message] of [
   ['coupon-apply-unknown', /invalid/i],
   ['coupon-apply-expired', /expired/i],
   ['coupon-apply-bad-nonce', /Invalid request/],
 ] as const) {
-  test(`${answer} of the recorded site is shown as a warning, and changes no total [S8.16]`, async ({
+  test(`${response} of the recorded site is shown as a warning, and changes no total [S8.16]`, async ({
     page,
     browserName,
   }) => {
     test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
-    await open(page, { name: 'registration-order', answers: { learndash_apply_coupon: answer } });
+    await open(page, {
+      name: 'registration-order',
+      responses: { learndash_apply_coupon: response },
+    });
     const total = await page.locator('#total-row .purchase-value').textContent();
     await page.locator('#coupon-field').fill('OLD');
     await page.keyboard.press('Enter');
@@ -93,14 +96,14 @@ test('a total of zero enrols on the real site without payment [S3.20a, S3.20b, S
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
-  const asked = await open(page, {
+  const requests = await open(page, {
     name: 'registration-order',
-    answers: { learndash_enroll_with_zero_price: 'enroll-zero-ok' },
+    responses: { learndash_enroll_with_zero_price: 'enroll-zero-ok' },
   });
   await page.locator('#total-row').evaluate((row) => row.setAttribute('data-total', '0'));
   await page.locator('.learndash_checkout_button').click();
   await page.waitForURL(/registration-done/);
-  expect(asked.map(({ action }) => action)).toEqual(['learndash_enroll_with_zero_price']);
+  expect(requests.map(({ action }) => action)).toEqual(['learndash_enroll_with_zero_price']);
 });
 
 test('without focus mode the navigation of the real site opens all its lessons', async ({

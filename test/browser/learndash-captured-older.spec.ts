@@ -11,8 +11,8 @@ for (const generation of ['a', 'b'] as const) {
     test('a course opens all its lessons, turns its pages and changes its tab [S4.38e, S4.39a, S4.39b]', async ({
       page,
     }) => {
-      const answers = { ld30_ajax_pager: 'pager-course-content' };
-      await open(page, { name: 'course-open', answers, generation });
+      const responses = { ld30_ajax_pager: 'pager-course-content' };
+      await open(page, { name: 'course-open', responses, generation });
       await expect(page.locator('.learndash-wrapper button.ld-expand-button')).toHaveCount(0);
       const list = page.locator('.ld-course-content-331');
       const all = page.locator('#ld-expand-button-331');
@@ -35,8 +35,8 @@ for (const generation of ['a', 'b'] as const) {
     });
 
     test('topics turn inside their lesson', async ({ page }) => {
-      const answers = { ld30_ajax_pager: 'pager-course-topics' };
-      await open(page, { name: 'course-open', answers, generation });
+      const responses = { ld30_ajax_pager: 'pager-course-topics' };
+      await open(page, { name: 'course-open', responses, generation });
       const row = page.locator('.ld-lesson-item-332');
       await row.locator('.ld-expand-button').click();
       await row.locator('.ld-pagination .next').click();
@@ -47,8 +47,8 @@ for (const generation of ['a', 'b'] as const) {
     test('the navigation of a lesson opens its rows, turns its pages, and its sidebar closes [S4.34]', async ({
       page,
     }) => {
-      const answers = { ld30_ajax_pager: 'pager-course-lessons' };
-      await open(page, { name: 'lesson-topics', answers, generation });
+      const responses = { ld30_ajax_pager: 'pager-course-lessons' };
+      await open(page, { name: 'lesson-topics', responses, generation });
       const navigation = page.locator('.ld-lesson-navigation');
       const row = navigation.locator('.ld-lesson-item-preview', { hasText: 'Lesson 2' });
       const topic = navigation.getByText('Topic 1 in lesson 2');
@@ -68,8 +68,8 @@ for (const generation of ['a', 'b'] as const) {
       browserName,
     }) => {
       test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
-      const answers = { ld30_ajax_profile_search: 'profile-search' };
-      await open(page, { name: 'profile', answers, generation });
+      const responses = { ld30_ajax_profile_search: 'profile-search' };
+      await open(page, { name: 'profile', responses, generation });
       await page.locator('.ld-item-list-actions > .ld-expand-button').click();
       const row = page.locator('#ld-course-list-item-363');
       await expect(row.locator('.ld-item-list-item-expanded')).toBeVisible();
@@ -82,8 +82,8 @@ for (const generation of ['a', 'b'] as const) {
     });
 
     test('the courses of a group open and turn their pages [S7.39d]', async ({ page }) => {
-      const answers = { ld30_ajax_pager: 'pager-group-courses' };
-      await open(page, { name: 'group', answers, generation });
+      const responses = { ld30_ajax_pager: 'pager-group-courses' };
+      await open(page, { name: 'group', responses, generation });
       const row = page.locator('#ld-course-list-item-376');
       // The button is only an icon, which the style sheet would draw.
       await row.locator('.ld-expand-button').first().press('Enter');

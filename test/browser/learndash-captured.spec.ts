@@ -8,7 +8,7 @@ test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const doubled = (page: Page) =>
+const duplicateIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('.learndash-wrapper [id]')].map(({ id }) => id);
     // The server itself prints these ids twice: in rows, and in adjacent lists.
@@ -17,9 +17,9 @@ const doubled = (page: Page) =>
   });
 
 test('a course of the real site expands, turns its pages and changes its tab', async ({ page }) => {
-  const asked = await open(page, {
+  const requests = await open(page, {
     name: 'course-open',
-    answers: { ld30_ajax_pager: 'pager-course-content' },
+    responses: { ld30_ajax_pager: 'pager-course-content' },
   });
   const list = page.locator('.ld-course-content-331');
   await page.locator('#ld-expand-button-331').click();
@@ -30,23 +30,23 @@ test('a course of the real site expands, turns its pages and changes its tab', a
     list.locator('.ld-item-title', { hasText: 'Lesson 4 of Open course' }),
   ).toBeVisible();
   await expect(page.locator('.ld-course-content-331')).toHaveCount(1);
-  expect(asked[0]?.fields.get('shortcode_instance[num]')).toBe('3');
-  expect(await doubled(page)).toEqual([]);
+  expect(requests[0]?.fields.get('shortcode_instance[num]')).toBe('3');
+  expect(await duplicateIds(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Materials' }).click();
   await expect(page.getByText('Bring a rope.')).toBeVisible();
 });
 
 test('topics of the real site turn inside their lesson', async ({ page }) => {
-  const asked = await open(page, {
+  const requests = await open(page, {
     name: 'course-open',
-    answers: { ld30_ajax_pager: 'pager-course-topics' },
+    responses: { ld30_ajax_pager: 'pager-course-topics' },
   });
   const row = page.locator('.ld-lesson-item-332');
   await row.locator('.ld-expand-button').click();
   await row.locator('.ld-pagination .next').click();
   await expect(row.getByText('Topic 4 in lesson 1')).toBeVisible();
   await expect(row.getByText('Topic 1 in lesson 1')).toHaveCount(0);
-  expect(asked[0]?.fields.get('lesson_id')).toBe('332');
+  expect(requests[0]?.fields.get('lesson_id')).toBe('332');
 });
 
 test('ld-topic-page opens its lesson on the real site and leaves it open [S2.14c]', async ({
@@ -65,15 +65,15 @@ test('the sidebar of the real site turns its pages, and a refusal leaves it as i
 }) => {
   await open(page, {
     name: 'lesson-topics',
-    answers: { ld30_ajax_pager: 'pager-course-lessons' },
+    responses: { ld30_ajax_pager: 'pager-course-lessons' },
   });
   const navigation = page.locator('.ld-lesson-navigation');
   await navigation.locator('.ld-pagination-page-course_lessons .next').click();
   await expect(navigation).toContainText('Lesson 4 of Open course');
   await expect(page.locator('.ld-loading')).toHaveCount(0);
-  expect(await doubled(page)).toEqual([]);
+  expect(await duplicateIds(page)).toEqual([]);
   await page.unroute(/.*/);
-  await open(page, { name: 'lesson-topics', answers: { ld30_ajax_pager: 'pager-bad-nonce' } });
+  await open(page, { name: 'lesson-topics', responses: { ld30_ajax_pager: 'pager-bad-nonce' } });
   await navigation.locator('.ld-pagination-page-course_lessons .next').click();
   await expect(page.locator('.ld-loading')).toHaveCount(0);
   await expect(navigation).toContainText('Lesson 1 of Open course');
@@ -86,7 +86,7 @@ test('a profile of the real site is searched, and the figures of a quiz open', a
   test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
   await open(page, {
     name: 'profile',
-    answers: {
+    responses: {
       ld30_ajax_profile_search: 'profile-search',
       wp_pro_quiz_admin_ajax_statistic_load_user: 'quiz-statistics',
     },
@@ -107,16 +107,16 @@ test('a profile of the real site is searched, and the figures of a quiz open', a
   await expect(page.getByText('You searched for "extra"')).toBeVisible();
   await expect(page.locator('#course_name_field')).toHaveValue('extra');
   await expect(page.locator('#ld-profile')).toHaveCount(1);
-  expect(await doubled(page)).toEqual([]);
+  expect(await duplicateIds(page)).toEqual([]);
 });
 
-for (const [clause, name, context, shown, answer] of [
+for (const [clause, name, context, shown, response] of [
   ['S7.39d', 'group', 'group_courses', '.ld-group-courses-404', 'pager-group-courses'],
   ['S7.39e', 'profile', 'profile', '#ld-profile', 'pager-profile'],
   ['S7.39g', 'parts', 'course_info_courses', '.ld-user-status', 'pager-course-info'],
 ] as const) {
   test(`the list of ${context} of the real site turns its pages [${clause}]`, async ({ page }) => {
-    await open(page, { name, answers: { ld30_ajax_pager: answer } });
+    await open(page, { name, responses: { ld30_ajax_pager: response } });
     const pager = page.locator(`.ld-pagination-page-${context}`).first();
     await expect(pager).toContainText('1 of');
     await pager.locator('.next').click();
@@ -124,7 +124,7 @@ for (const [clause, name, context, shown, answer] of [
       '2 of',
     );
     await expect(page.locator(shown)).toHaveCount(1);
-    expect(await doubled(page)).toEqual([]);
+    expect(await duplicateIds(page)).toEqual([]);
   });
 }
 
@@ -144,7 +144,7 @@ test('a course of the recorded site is bought with a coupon, and gateways are in
   test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
   await open(page, {
     name: 'registration-order',
-    answers: {
+    responses: {
       learndash_apply_coupon: 'coupon-apply-ok',
       learndash_remove_coupon: 'coupon-remove',
     },
@@ -216,7 +216,7 @@ test('the search panel of the profile stays open after each search, as its butto
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
-  await open(page, { name: 'profile', answers: { ld30_ajax_profile_search: 'profile-search' } });
+  await open(page, { name: 'profile', responses: { ld30_ajax_profile_search: 'profile-search' } });
   // The shop's bar at the bottom edge covers the controls there.
   await page.locator('.woocommerce-store-notice').evaluate((bar) => bar.remove());
   const field = page.locator('#course_name_field');

@@ -28,10 +28,10 @@ for (const generation of ['a', 'b', 'c']) {
         0,
       ),
       greatest: Number.parseFloat(element.style.maxHeight),
-      kept: Number(element.dataset.height),
+      stored: Number(element.dataset.height),
     }));
     expect(heights.greatest).toBeCloseTo(heights.children + 50, 1);
-    expect(heights.kept).toBeCloseTo(heights.children + 50, 1);
+    expect(heights.stored).toBeCloseTo(heights.children + 50, 1);
     await page.keyboard.press('Space');
     await expect(body).toBeHidden();
     await expect(control).toHaveAttribute('aria-expanded', 'false');

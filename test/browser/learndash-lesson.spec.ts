@@ -29,11 +29,11 @@ test('a lesson timer counts in all its places, survives a reload and releases th
   await expect(timers.first()).toBeHidden();
   expect(await cookie()).toBe('0');
   // With the path of the page, under which the server reads and deletes it.
-  const [kept] = (await page.context().cookies()).filter(({ name }) =>
+  const [timerCookie] = (await page.context().cookies()).filter(({ name }) =>
     name.startsWith('learndash_timer'),
   );
-  expect(kept?.path).toBe('/lessons/c');
-  expect(kept?.expires).toBe(-1);
+  expect(timerCookie?.path).toBe('/lessons/c');
+  expect(timerCookie?.expires).toBe(-1);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -107,13 +107,13 @@ test('functions that other scripts call are there, and go with the runtime', asy
   open,
 }) => {
   await open('/lessons/c/?a=1&b=x%20y', still);
-  interface Offered {
+  interface Globals {
     readonly ldGetUrlVars?: () => Record<string, string>;
     readonly sfwd_data: { readonly ajaxurl?: string };
   }
   const read = () =>
     page.evaluate(() => {
-      const { ldGetUrlVars, sfwd_data } = window as unknown as Offered;
+      const { ldGetUrlVars, sfwd_data } = window as unknown as Globals;
       const time = ('61' as unknown as { toHHMMSS?: () => string }).toHHMMSS?.();
       return { vars: ldGetUrlVars?.().b, address: sfwd_data.ajaxurl, time };
     });

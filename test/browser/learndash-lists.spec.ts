@@ -7,7 +7,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-const doubledIds = (page: Page) =>
+const duplicateIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, at) => ids.indexOf(id) !== at && !id.startsWith('ld-expand-'));
@@ -47,7 +47,7 @@ for (const [list, context] of [
       await expect(lesson.locator('.ld-item-list-item-expanded')).toBeHidden();
       await all.click();
       await expect(lesson.locator('.ld-item-list-item-expanded')).toBeVisible();
-      expect(await doubledIds(page)).toEqual([]);
+      expect(await duplicateIds(page)).toEqual([]);
       expect(await next(page, context).getAttribute('href')).not.toContain('admin-ajax');
       expect(await violations(page)).toEqual([]);
     });
@@ -66,7 +66,7 @@ for (const generation of ['a', 'b']) {
     await expect(row.getByText('Topic 4 of lesson 1')).toBeVisible();
     await expect(row.locator('.ld-expand-button')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('.ld-loading')).toHaveCount(0);
-    expect(await doubledIds(page)).toEqual([]);
+    expect(await duplicateIds(page)).toEqual([]);
   });
 }
 
@@ -109,9 +109,9 @@ for (const kind of ['400', '403', '500', 'garbage', 'login', 'empty']) {
   }) => {
     await open('/courses/c/?list=lessons', still);
     await fault(page, kind);
-    const answered = page.waitForResponse(/admin-ajax/);
+    const responded = page.waitForResponse(/admin-ajax/);
     await next(page, 'course_lessons').click();
-    await answered;
+    await responded;
     await expect(page.locator('.ld-loading')).toHaveCount(0);
     await expect(page.locator('.ld-lesson-item-12020')).toBeVisible();
     await next(page, 'course_lessons').click();
@@ -155,15 +155,15 @@ for (const generation of ['a', 'b', 'c']) {
 test('a response that holds its wrapper once more leaves no id twice', async ({ page, open }) => {
   await page.route(/admin-ajax/, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { lessons?: string } };
-    const { lessons = '' } = answer.data;
-    answer.data.lessons = `<div class="learndash-wrapper"><div>${lessons}</div></div>`;
-    await route.fulfill({ response, json: answer });
+    const json = (await response.json()) as { data: { lessons?: string } };
+    const { lessons = '' } = json.data;
+    json.data.lessons = `<div class="learndash-wrapper"><div>${lessons}</div></div>`;
+    await route.fulfill({ response, json: json });
   });
   await open('/courses/c/?list=lessons', still);
   await next(page, 'course_lessons').click();
   await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
-  expect(await doubledIds(page)).toEqual([]);
+  expect(await duplicateIds(page)).toEqual([]);
   await expect(page.locator('#ld-item-list-12')).toHaveCount(1);
 });
 
@@ -178,9 +178,9 @@ for (const kind of ['400', '403', '500', 'garbage', 'login']) {
     });
     await page.locator('.ld-search-prompt').click();
     await page.locator('#course_name_field').fill('bread');
-    const answered = page.waitForResponse(/admin-ajax/);
+    const responded = page.waitForResponse(/admin-ajax/);
     await page.keyboard.press('Enter');
-    await answered;
+    await responded;
     await expect(page.locator('.ld-loading')).toHaveCount(0);
     await expect(page.locator('#ld-main-course-list > .ld-item-list-item')).toHaveCount(2);
     await page.keyboard.press('Enter');
@@ -190,15 +190,15 @@ for (const kind of ['400', '403', '500', 'garbage', 'login']) {
 
 test('two presses send one request', async ({ page, open }) => {
   await open('/courses/c/?list=lessons', still);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('admin-ajax')) asked += 1;
+    if (request.url().includes('admin-ajax')) requests += 1;
   });
   await fault(page, 'slow');
   await next(page, 'course_lessons').dblclick();
   await expect(page.locator('.ld-loading')).toHaveCount(1);
   await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 for (const generation of ['a', 'b', 'c']) {
@@ -231,7 +231,7 @@ for (const generation of ['a', 'b', 'c']) {
     await next(page, 'profile').click();
     await expect(page.locator('#ld-course-list-item-14')).toBeVisible();
     await expect(page.locator('#ld-profile')).toHaveCount(1);
-    expect(await doubledIds(page)).toEqual([]);
+    expect(await duplicateIds(page)).toEqual([]);
   });
 }
 
@@ -260,5 +260,5 @@ test('attempts at quizzes and the other lists turn their pages [S3.16, S7.39d, S
   await next(page, 'course_info_courses').click();
   await expect(page.locator('.ld-user-status')).toContainText('A garden in sand');
   await expect(page.locator('.ld-user-status')).toHaveCount(1);
-  expect(await doubledIds(page)).toEqual([]);
+  expect(await duplicateIds(page)).toEqual([]);
 });

@@ -114,15 +114,15 @@ test('a press before the code of the login is loaded is kept, one for a new tab 
   const trigger = page.locator('.ld-login-text');
   const reaches = (ctrlKey: boolean) =>
     trigger.evaluate((link, ctrlKey) => {
-      let isHeard = false;
-      const hear = (event: Event) => {
-        isHeard = true;
+      let isReceived = false;
+      const onClick = (event: Event) => {
+        isReceived = true;
         event.preventDefault();
       };
-      window.addEventListener('click', hear, { once: true });
+      window.addEventListener('click', onClick, { once: true });
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
-      window.removeEventListener('click', hear);
-      return isHeard;
+      window.removeEventListener('click', onClick);
+      return isReceived;
     }, ctrlKey);
   expect(await reaches(true)).toBe(true);
   expect(await reaches(false)).toBe(false);

@@ -38,20 +38,20 @@ test('two presses on apply send one request, and the response is inserted as tex
   open,
 }) => {
   await open('/registration/', still);
-  let asked = 0;
+  let posts = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked += 1;
+    if (request.method() === 'POST') posts += 1;
   });
   await page.request.post('/qa/fault', {
     data: { kind: 'slow', count: 1, call: 'learndash_apply_coupon' },
   });
-  asked = 0;
+  posts = 0;
   await page.locator('#coupon-field').fill('nonsense');
   await page.locator('#apply-coupon-form [type=submit]').dblclick();
   await page.locator('#coupon-field').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Coupon code is invalid & unknown.');
   await expect(page.locator('#coupon-alerts b')).toHaveCount(0);
-  expect(asked).toBe(1);
+  expect(posts).toBe(1);
 });
 
 for (const kind of ['400', '403', 'garbage', 'login', 'empty']) {
@@ -63,9 +63,9 @@ for (const kind of ['400', '403', 'garbage', 'login', 'empty']) {
     await page.request.post('/qa/fault', {
       data: { kind, count: 1, call: 'learndash_apply_coupon' },
     });
-    const answered = page.waitForResponse(/admin-ajax/);
+    const responded = page.waitForResponse(/admin-ajax/);
     await apply(page, 'welcome');
-    await answered;
+    await responded;
     await expect(page.locator('#apply-coupon-form [type=submit]')).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again.');
     await apply(page, 'welcome');
@@ -94,14 +94,14 @@ test('a total of zero enrols at the first press, and two presses send one reques
   await open('/registration/', still);
   await apply(page, 'FREE');
   await expect(page.locator('#total-row')).toContainText('$0.00');
-  let asked = 0;
+  let posts = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked += 1;
+    if (request.method() === 'POST') posts += 1;
   });
   // The next page is fetched with GET, so a POST is the enrolment.
   await page.locator('.learndash_checkout_button').dblclick();
   await page.waitForURL(/joined=1/);
-  expect(asked).toBe(1);
+  expect(posts).toBe(1);
 });
 
 test("a refused enrolment shows the server's message [S8.15]", async ({ page, open }) => {

@@ -65,9 +65,9 @@ test('statistics that fail to load leave nothing behind [S8.12c]', async ({ page
   await row.locator('.ld-expand-button').first().click();
   const link = row.locator('.user_statistic');
   await link.evaluate((element) => element.setAttribute('data-statistic-nonce', 'bad'));
-  const answered = page.waitForResponse(/admin-ajax/);
+  const responded = page.waitForResponse(/admin-ajax/);
   await link.click();
-  await answered;
+  await responded;
   await expect(page.locator('#wpProQuiz_user_overlay')).toBeHidden();
   await expect(link).toBeFocused();
 });

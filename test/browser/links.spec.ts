@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { breathe } from './hostile/attack';
+import { waitFrames } from './hostile/attack';
 import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -137,7 +137,7 @@ test('a visitor who has scrolled before the chunk loaded is not pulled back to t
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /chunks\/anchors-/.test(name)),
   );
-  await breathe(page, 10);
+  await waitFrames(page, 10);
   expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });

@@ -36,15 +36,15 @@ const openBrowser = async (baseURL: string | undefined) => {
 };
 
 /** Counts of a page on which everything is mounted. */
-const held = async (page: Page) => {
+const countAll = async (page: Page) => {
   await settle(page);
   return { ...(await countListeners(page)), observers: await observedTargets(page) };
 };
 
-type Held = Awaited<ReturnType<typeof held>>;
+type Counts = Awaited<ReturnType<typeof countAll>>;
 
 /** A leak per repetition would exceed these limits. */
-const expectSame = async (page: Page, before: Held, after: Held) => {
+const expectSame = async (page: Page, before: Counts, after: Counts) => {
   expect(after.observers).toEqual(before.observers);
   await expectNoGrowth(page, before, { listeners: 20, nodes: 200 });
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
@@ -80,9 +80,9 @@ test(`${RESTORES} restores from history leave nothing behind and everything at w
       }
     }, times);
   await restore(100);
-  const before = await held(page);
+  const before = await countAll(page);
   await expectNoHeapLeak(page, { times: RESTORES, bytesEach: leakOf(1000) }, restore);
-  const after = await held(page);
+  const after = await countAll(page);
   report({ restores: RESTORES, before, after });
   await expectSame(page, before, after);
   const tabs = page.locator('#sink-tabs [role=tab]');
@@ -119,10 +119,10 @@ test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, an
       }
     }, times);
   await change(200);
-  const before = await held(page);
+  const before = await countAll(page);
   await expectNoHeapLeak(page, { times: HASH_CHANGES, bytesEach: leakOf(100) }, change);
   await change(1);
-  const after = await held(page);
+  const after = await countAll(page);
   report({ hashChanges: HASH_CHANGES, before, after });
   const second = page.locator('#sink-tabs [role=tab]').nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');

@@ -62,7 +62,7 @@ test(
   },
 );
 
-for (const [window, width, act, opener, list, name, path] of [
+for (const [window, width, action, opener, list, name, path] of [
   ['a wide window', 1200, 'hover', '.menu-item-has-children', '.sub-menu', 'Tabs', '/tabs/'],
   ['a phone', 375, 'click', '.mobile_menu_bar', '.et_mobile_menu', 'Home', '/'],
 ] as const) {
@@ -77,7 +77,7 @@ for (const [window, width, act, opener, list, name, path] of [
         if (lower) upper?.after(lower);
       });
       const menu = page.locator('.et_pb_menu').first();
-      await menu.locator(opener).first()[act]();
+      await menu.locator(opener).first()[action]();
       await menu.locator(list).getByRole('link', { name }).click();
       await page.waitForURL((url) => url.pathname === path);
     },
@@ -167,11 +167,11 @@ test('the bar opens a list for phones, and a press elsewhere or Escape closes it
   await expect(list.getByRole('link', { name: 'Tabs' })).toBeVisible();
   // The list includes the links of the secondary bar.
   await expect(list.getByRole('link', { name: 'Delivery' })).toBeVisible();
-  const doubled = await page.evaluate(() => {
+  const duplicates = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, at) => ids.indexOf(id) !== at);
   });
-  expect(doubled).toEqual([]);
+  expect(duplicates).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
@@ -272,7 +272,7 @@ test('the chunk for a press loads when pointer or focus is near, on phones when 
   page,
   open,
 }) => {
-  const asked = () =>
+  const requested = () =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -282,11 +282,11 @@ test('the chunk for a press loads when pointer or focus is near, on phones when 
     );
   await open('/headers/left/', bar);
   await settle(page);
-  expect(await asked()).toEqual([]);
+  expect(await requested()).toEqual([]);
   await page.locator('#et_top_search').focus();
-  await expect.poll(asked).toContain('opened-menus');
+  await expect.poll(requested).toContain('opened-menus');
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/headers/left/', bar);
-  await expect.poll(asked).toEqual(['anchors', 'opened-menus']);
+  await expect.poll(requested).toEqual(['anchors', 'opened-menus']);
   await expect(page.locator('#mobile_menu')).toHaveCount(0);
 });

@@ -69,12 +69,12 @@ test('help for a field slides for 250 ms [S9.07a]', async ({ page, open }) => {
 
 test('what is typed is looked at 250 ms later [S9.12b]', async ({ page, open }) => {
   await page.route('**/contact/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
       /data-conditional-logic="[^"]*extras[^"]*"/,
       'data-conditional-logic="[[&quot;full&quot;,&quot;contains&quot;,&quot;jam&quot;]]"',
     );
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
   await open('/contact/');
   const form = page.locator('#order');

@@ -106,15 +106,15 @@ test.describe('entrance animations', () => {
     }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await visit(page, 'pages/divi/animation');
-      const pictures = page.locator('.et_pb_image, .et_pb_blurb .et-waypoint');
-      const count = await pictures.count();
+      const images = page.locator('.et_pb_image, .et_pb_blurb .et-waypoint');
+      const count = await images.count();
       expect(count).toBeGreaterThan(3);
       for (let at = 0; at < count; at += 1) {
-        const picture = pictures.nth(at);
-        await picture.scrollIntoViewIfNeeded();
+        const image = images.nth(at);
+        await image.scrollIntoViewIfNeeded();
         // It is half transparent during its animation; afterwards it has to stay visible.
-        await expect(picture).not.toHaveClass(/et_animated/);
-        await expectSeen(picture);
+        await expect(image).not.toHaveClass(/et_animated/);
+        await expectSeen(image);
       }
     });
   }

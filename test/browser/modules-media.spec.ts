@@ -70,15 +70,15 @@ test('a sound has controls', async ({ page }) => {
 });
 
 test('without its service a map is a list of places with links', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.goto('/media/');
   await settle(page);
   const places = page.getByRole('list', { name: 'Places on the map' });
   await expect(places.getByRole('listitem')).toHaveCount(2);
   await expect(places).toContainText('Stall number 1');
   await expect(places.getByRole('link').first()).toHaveAttribute('href', /query=51\.51,-0\.11/);
-  expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+  expect(hosts.filter((host) => host.includes('google'))).toEqual([]);
 });
 
 test('a map is drawn with its pins when the service is there', async ({ page }) => {
@@ -133,9 +133,9 @@ test('an inert tag of the map service is woken when a map is near the view', asy
     const body = (await response.text()).replace('</body>', `${tag}</body>`);
     await route.fulfill({ response, body });
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://maps.googleapis.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
       body: `google = { maps: { Map: function (e) { e.append('a map'); this.addListener = this.setOptions = function () {}; }, Marker: function () { this.addListener = function () {}; }, InfoWindow: function () {}, Point: function () {}, Size: function () {} } };`,
@@ -144,5 +144,5 @@ test('an inert tag of the map service is woken when a map is near the view', asy
   await page.goto('/media/');
   await settle(page);
   await expect(page.locator('.et_pb_map')).toHaveText('a map');
-  expect(asked).toEqual(['https://maps.googleapis.com/maps/api/js?v=3&key=k']);
+  expect(requested).toEqual(['https://maps.googleapis.com/maps/api/js?v=3&key=k']);
 });

@@ -178,11 +178,11 @@ test('of two quick clicks the last one is shown', async ({ page }) => {
   await page.goto('/portfolio/?paged=2');
   await settle(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/paged=3/, async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => {});
   });
   await page.locator('#pages').getByText('Older Entries').click();

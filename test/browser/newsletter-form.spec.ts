@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, CALL, fill, join } from './newsletter-page';
 import { holdBack } from './support/hold-back';
-import { hurry } from './support/hurry';
+import { shortenTimeouts } from './support/shorten-timeouts';
 import { sendToFault, sentCalls, wrongResponses } from './support/sent-calls';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
@@ -150,7 +150,7 @@ test('without a response the site’s failure message is shown, and it can be se
   page,
   open,
 }) => {
-  await hurry(page);
+  await shortenTimeouts(page);
   await open('/contact/');
   await fill(page);
   await failOnce(page, 'hang');

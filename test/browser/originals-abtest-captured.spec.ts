@@ -9,7 +9,7 @@ const server = useCapturedServer();
 test('if the chunk for A/B tests fails to load, modules stay with Skerry, as both share an old script', async ({
   page,
 }) => {
-  const asked = await serve(page, {
+  const requested = await serve(page, {
     head: tag + net + watcher,
     end: '<div class="et_pb_ab_goal et_pb_ab_goal_id-7">Press</div>',
   });
@@ -20,7 +20,7 @@ test('if the chunk for A/B tests fails to load, modules stay with Skerry, as bot
   await expect.poll(failed).toContain('abtest load');
   await settle(page);
   expect(await page.evaluate('fallbacks')).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const families = await page.evaluate(() => [
     ...new Set(window.skerry?.islands().map(({ family }) => family)),
   ]);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   all,
-  expectWhole,
-  heard,
+  expectComplete,
+  readNotes,
   inert,
   loaded,
   name,
@@ -25,14 +25,14 @@ test('with Skerry working no old script of a recorded page runs or is requested'
   page,
   faults,
 }) => {
-  const asked = await serve(page, { head: tag + net + watcher });
+  const requested = await serve(page, { head: tag + net + watcher });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await settle(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toEqual([]);
-  expect(await heard(page)).toEqual([]);
+  expect(requested).toEqual([]);
+  expect(await readNotes(page)).toEqual([]);
   expect(files.filter((url) => url.includes('originals.js'))).toEqual([]);
   expect(await page.evaluate('fallbacks')).toEqual([]);
   expect(faults).toEqual([]);
@@ -44,7 +44,7 @@ test('the old scripts run in order with their events if skerry.js fails to load'
   await serve(page, { head: tag + net + watcher });
   await page.route(/skerry\/skerry\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
+  await expectComplete(page);
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['missing']);
 });
 
@@ -57,7 +57,7 @@ test('the old scripts run in order if all of Skerry fails to load', async ({ pag
   await expect.poll(() => ran(page)).toEqual(all);
 });
 
-for (const [what, gone] of [
+for (const [what, missing] of [
   ['skerry.js does not come', /\/skerry\/skerry\.js/],
   ['nothing of Skerry comes', /\/skerry\//],
 ] as const) {
@@ -77,7 +77,7 @@ for (const [what, gone] of [
         inert('once', 'shop', 'once.js') +
         inert('last', 'shop', 'last.js'),
     });
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
     await expect.poll(() => ran(page)).toContain('last.js');
     expect(await ran(page)).toEqual(['once.js', ...all, 'needed.js', 'last.js']);
@@ -88,14 +88,14 @@ test('the old scripts run in order with their events if the runtime fails on the
   page,
 }) => {
   await serve(page, { head: tag + net + watcher });
-  let tries = 0;
+  let attempts = 0;
   await page.route(/hunks\/runtime-/, (route) => {
-    tries += 1;
+    attempts += 1;
     return route.abort();
   });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
-  expect(tries).toBeGreaterThan(1);
+  await expectComplete(page);
+  expect(attempts).toBeGreaterThan(1);
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
 });
 
@@ -110,26 +110,26 @@ test('the old scripts run in order with their events where the runtime throws as
     }),
   );
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
+  await expectComplete(page);
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
 });
 
 test('window.skerryOff gives the page to its old scripts', async ({ page }) => {
   await serve(page, { head: `<script>window.skerryOff = true</script>${tag}${watcher}` });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
+  await expectComplete(page);
   expect(await page.evaluate('window.skerry')).toBeUndefined();
 });
 
 test('a missing old script is reported, and the rest runs', async ({ page }) => {
-  await serve(page, { head: tag + net + watcher, gone: /js\.cookie/ });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  await serve(page, { head: tag + net + watcher, missing: /js\.cookie/ });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route(/skerry\/skerry\.js/, (route) => route.abort());
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expect.poll(() => ran(page)).toEqual(all.filter((each) => each !== 'js.cookie.min.js'));
   await expect.poll(() => loaded(page)).toBe(5);
-  expect(told.some((text) => text.includes('[skerry] js-cookie (load)'))).toBe(true);
+  expect(messages.some((text) => text.includes('[skerry] js-cookie (load)'))).toBe(true);
 });
 
 test('an old script that the page runs already does not run twice', async ({ page }) => {
@@ -141,7 +141,9 @@ test('an old script that the page runs already does not run twice', async ({ pag
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expect.poll(async () => (await ran(page)).length).toBe(all.length);
   await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith(' load complete')).length)
+    .poll(
+      async () => (await readNotes(page)).filter((each) => each.endsWith(' load complete')).length,
+    )
     .toBe(all.length);
   expect(new Set(await ran(page))).toEqual(new Set(all));
   expect(await ran(page)).toHaveLength(all.length);
@@ -157,7 +159,7 @@ test('the old scripts run under a strict CSP with nonce and Trusted Types', asyn
   });
   await page.route(/skerry\/skerry\.js/, (route) => route.abort());
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
+  await expectComplete(page);
 });
 
 const failing = (page: Page, source: string) =>
@@ -177,9 +179,11 @@ test('markup that a family has changed is as the server sent it when its old scr
   const families = await page.evaluate(() => [
     ...new Map(window.skerry?.islands().map(({ family, name }) => [family, name])),
   ]);
-  const withOld = families.filter(([family]) => ['shop', 'modules', 'learndash'].includes(family));
+  const withOldScripts = families.filter(([family]) =>
+    ['shop', 'modules', 'learndash'].includes(family),
+  );
   for (const [family, each] of families) {
-    if (withOld.some(([one]) => one === family)) await failing(page, each);
+    if (withOldScripts.some(([one]) => one === family)) await failing(page, each);
   }
   await expect
     .poll(() => page.evaluate(() => window.skerry?.islands().map(({ family }) => family)))
@@ -202,14 +206,14 @@ test('markup that a family has changed is as the server sent it when its old scr
 test('an old script that the cookie banner holds back stays held when the others run', async ({
   page,
 }) => {
-  const asked = await serve(page, {
+  const requested = await serve(page, {
     head: tag + net + watcher,
     end: '<script type="text/skerry-original" data-skerry-original="shop" data-skerry-handle="track" data-cookieyes="cookieyes-analytics" src="/old/track.js"></script>',
   });
   await page.route(/hunks\/runtime-/, (route) => route.abort());
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expectWhole(page);
-  expect(asked).not.toContain('track.js');
+  await expectComplete(page);
+  expect(requested).not.toContain('track.js');
 });
 
 test('inline code of an old script waits for the files before it, and writes nothing over the page', async ({
@@ -217,11 +221,11 @@ test('inline code of an old script waits for the files before it, and writes not
 }) => {
   await serve(page, {
     head: tag + net + watcher,
-    end: `${inert('x', 'shop', 'slow.js')}<script type="text/skerry-original" data-skerry-original="shop">heard.push('inline after ' + heard.filter((each) => each.startsWith('slow.js runs')).length); document.write('<p>gone</p>');</script>`,
+    end: `${inert('x', 'shop', 'slow.js')}<script type="text/skerry-original" data-skerry-original="shop">notes.push('inline after ' + notes.filter((each) => each.startsWith('slow.js runs')).length); document.write('<p>gone</p>');</script>`,
   });
   await page.route(/skerry\/skerry\.js/, (route) => route.abort());
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expect.poll(() => heard(page)).toContain('inline after 1');
+  await expect.poll(() => readNotes(page)).toContain('inline after 1');
   await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
   await expect(page.getByText('gone', { exact: true })).toHaveCount(0);
 });

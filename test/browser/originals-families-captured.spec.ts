@@ -1,7 +1,7 @@
 import {
   all,
   fallbacks,
-  heard,
+  readNotes,
   loaded,
   name,
   net,
@@ -64,9 +64,9 @@ document.addEventListener('skerry:error', ({ detail }) => faults.push(detail.sou
   });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   const expected = 4 * 5;
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(expected);
+  await expect.poll(async () => (await readNotes(page)).length).toBeGreaterThanOrEqual(expected);
   await settle(page);
-  const notes = await heard(page);
+  const notes = await readNotes(page);
   expect(notes).toHaveLength(expected);
   expect(new Set(notes).size).toBe(expected);
   expect(await page.evaluate('faults')).toEqual(['shop', 'cart']);

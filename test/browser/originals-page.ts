@@ -47,7 +47,7 @@ export const markup = ({ head = '', end = '', more = '' } = {}) => {
 /** Replaces an old script: records when it runs and which events it receives. */
 const recorder = (path: string) => `{
   const it = ${JSON.stringify(path.replace(/^.*\//, ''))};
-  const note = (what) => (window.heard ??= []).push(it + ' ' + what);
+  const note = (what) => (window.notes ??= []).push(it + ' ' + what);
   note('runs ' + document.readyState + ' ' + document.currentScript.id + ' ' + (typeof jQuery));
   document.addEventListener('DOMContentLoaded', function (event) {
     note('DOMContentLoaded ' + event.type + ' ' + document.readyState + ' ' + (this === document) + ' ' + (event.target === document));
@@ -66,14 +66,14 @@ document.addEventListener('skerry:fallback', ({ detail }) => fallbacks.push(deta
 
 export const serve = async (
   page: Page,
-  options: Parameters<typeof markup>[0] & { csp?: string; gone?: RegExp } = {},
+  options: Parameters<typeof markup>[0] & { csp?: string; missing?: RegExp } = {},
 ) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await closeToOutside(page);
   await page.route(/\/old\//, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/old/', '');
-    asked.push(path);
-    if (options.gone?.test(path)) return route.fulfill({ status: 404, body: '' });
+    requested.push(path);
+    if (options.missing?.test(path)) return route.fulfill({ status: 404, body: '' });
     const body =
       path === 'jquery.min.js'
         ? `${options.csp ? trustedJQuery : jquery};${recorder(path)}`
@@ -87,15 +87,15 @@ export const serve = async (
       body: markup(options),
     }),
   );
-  return asked;
+  return requested;
 };
 
 export const tag = '<script id="skerry-js" src="/skerry/skerry.js"></script>';
 export const net = '<script src="/skerry/safety-net.js"></script>';
-export const heard = (page: Page) => page.evaluate<string[]>('window.heard ?? []');
+export const readNotes = (page: Page) => page.evaluate<string[]>('window.notes ?? []');
 /** How many old scripts have received `load` while `readyState` is `complete`. */
 export const loaded = async (page: Page) =>
-  (await heard(page)).filter((each) => each.endsWith(' load complete')).length;
+  (await readNotes(page)).filter((each) => each.endsWith(' load complete')).length;
 /** Reported fallbacks: each with its reason and its families. */
 export const fallbacks = (page: Page) =>
   page.evaluate<string[][]>('fallbacks.map(({ reason, families }) => [reason, ...families])');
@@ -108,18 +108,20 @@ export const all = [
   'learndash.js',
 ];
 export const ran = async (page: Page) =>
-  (await heard(page)).filter((each) => each.includes(' runs ')).map((each) => each.split(' ')[0]);
+  (await readNotes(page))
+    .filter((each) => each.includes(' runs '))
+    .map((each) => each.split(' ')[0]);
 
 /**
  * All scripts have run in order and received their events once; earlier listeners have received
  * nothing twice.
  */
-export const expectWhole = async (page: Page) => {
+export const expectComplete = async (page: Page) => {
   await expect.poll(() => loaded(page)).toBe(all.length);
   await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith('jQuery load')).length)
+    .poll(async () => (await readNotes(page)).filter((each) => each.endsWith('jQuery load')).length)
     .toBe(all.length);
-  const notes = await heard(page);
+  const notes = await readNotes(page);
   expect(notes.slice(0, all.length)).toEqual([
     'jquery.min.js runs loading jquery-core-js function',
     'js.cookie.min.js runs loading js-cookie-js function',

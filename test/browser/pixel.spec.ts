@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 type Call = readonly [string, string, Record<string, unknown>?, Record<string, unknown>?];
 
 /** Calls that the page's pixel has received. */
-const told = (page: Page | Frame) =>
+const pixelCalls = (page: Page | Frame) =>
   page.evaluate(() => (window as unknown as { pixelCalls?: Call[] }).pixelCalls ?? []);
 const names = async (page: Page) =>
-  (await told(page)).filter(([type]) => type !== 'consent').map(([, name]) => name);
+  (await pixelCalls(page)).filter(([type]) => type !== 'consent').map(([, name]) => name);
 
 /** Records requests to the site's own server, with the status of the response. */
 const watchServer = (page: Page) => {
@@ -41,7 +41,7 @@ test('events of the page are reported to the pixel and to the site’s server [S
   const server = watchServer(page);
   await open('/pixel/');
   await expect.poll(() => names(page)).toEqual(ofThePage);
-  expect((await told(page))[0]).toEqual([
+  expect((await pixelCalls(page))[0]).toEqual([
     'track',
     'ViewContent',
     { content_ids: ['A', 'B'], value: '1.50', language: 'en-GB', utm_source: 'mail' },
@@ -69,11 +69,11 @@ test('a link is counted although it leaves the page [S9.38g]', async ({ page, op
     readonly status: number;
   }
   // Read from the server, because the page that sent the request is unloaded.
-  const answered = async () => {
+  const status = async () => {
     const entries = (await (await page.request.get('/qa/requests')).json()) as Entry[];
     return entries.find(({ fields }) => fields['query[]']?.includes('FindLocation'))?.status;
   };
-  await expect.poll(answered).toBe(204);
+  await expect.poll(status).toBe(204);
 });
 
 test('an event of another script is counted [S9.38i]', async ({ page, open }) => {
@@ -89,7 +89,7 @@ test('a product that is added is reported with the hash of the cart [S9.39a, S9.
   await open('/pixel/');
   await page.locator('.ajax_add_to_cart').first().click();
   await expect.poll(() => names(page)).toContain('AddToCart');
-  const call = (await told(page)).find(([, name]) => name === 'AddToCart');
+  const call = (await pixelCalls(page)).find(([, name]) => name === 'AddToCart');
   expect(call?.[2]).toMatchObject({
     value: 9.5,
     currency: 'GBP',
@@ -107,7 +107,7 @@ test('a pixel that loads late gets everything, one that never loads throws nothi
   await expect.poll(() => names(page)).toEqual(ofThePage);
   await open('/pixel/', 'pixel=never');
   await page.locator('.buy').click();
-  expect(await told(page)).toEqual([]);
+  expect(await pixelCalls(page)).toEqual([]);
 });
 
 test('a nonce that has run out is left out from then on [S7.51b]', async ({ page, open }) => {
@@ -151,7 +151,7 @@ test('in a preview nothing is tracked [S1.07b]', async ({ page }) => {
   const preview = await openInPreview(page, '/pixel/');
   await preview.locator('.buy').click();
   await untilDelayedEvent(preview);
-  expect(await told(preview)).toEqual([]);
+  expect(await pixelCalls(preview)).toEqual([]);
   expect(server).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('while a page is only prerendered nothing is tracked', async ({ page, open 
   });
   await open('/pixel/');
   await untilDelayedEvent(page);
-  expect(await told(page)).toEqual([]);
+  expect(await pixelCalls(page)).toEqual([]);
   expect(server).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => false });

@@ -57,9 +57,9 @@ const walk = async (selector: string) => {
 };
 
 /** Pages for broken markup and for measuring. */
-const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
+const isExcluded = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
-for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
+for (const { path, example = path } of pages.filter((each) => !isExcluded(each.path))) {
   test(`${path} keeps to the strict CSP while everything on it is used`, async ({
     page,
     open,

@@ -7,7 +7,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 900 };
 
 /** Pages that measure or log, and those that differ on purpose after a narrow start. */
-const left = {
+const excluded = {
   '/bench/': 'measures',
   '/bench-scroll/': 'measures',
   '/broken/': 'measures what comes late',
@@ -20,14 +20,15 @@ const left = {
 const always = ['/headers/', '/shop/', '/portfolio/', '/consent/'];
 const chosen = pages.filter(
   ({ path }) =>
-    !Object.keys(left).some((each) => path.startsWith(each)) &&
+    !Object.keys(excluded).some((each) => path.startsWith(each)) &&
     (isThorough || always.some((each) => path.startsWith(each))),
 );
 
 /** Every element with its classes, states, inline styles and size. */
-const look = (page: Page) =>
+const readElements = (page: Page) =>
   page.evaluate(() => {
-    const kept = /^(class|style|hidden|inert|role|tabindex|aria-(?!label|controls|describedby))/;
+    const compared =
+      /^(class|style|hidden|inert|role|tabindex|aria-(?!label|controls|describedby))/;
     const sorted = (value: string, separator: string) =>
       value
         .split(separator)
@@ -38,7 +39,7 @@ const look = (page: Page) =>
     return [...document.body.querySelectorAll('*:not(script,style,template,noscript)')].map(
       (element) => {
         const attributes = [...element.attributes]
-          .filter(({ name, value }) => value && kept.test(name))
+          .filter(({ name, value }) => value && compared.test(name))
           .map(({ name, value }) => `${name}=${sorted(value, name === 'style' ? ';' : ' ')}`)
           .sort();
         const { width, height } = element.getBoundingClientRect();
@@ -80,11 +81,11 @@ for (const { path, example = path } of chosen) {
     };
     await page.setViewportSize(NARROW);
     await visit();
-    const expected = await look(page);
+    const expected = await readElements(page);
     await page.setViewportSize(WIDE);
     await visit();
     await page.setViewportSize(NARROW);
     await visitAll(page);
-    await expect.poll(() => look(page), { timeout: 5000 }).toEqual(expected);
+    await expect.poll(() => readElements(page), { timeout: 5000 }).toEqual(expected);
   });
 }

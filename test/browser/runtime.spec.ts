@@ -22,15 +22,15 @@ test.describe('the script tag', () => {
     open,
     faults,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.route('**/tabs/', async (route) => {
       const response = await route.fetch();
       const tag = '<script src="/skerry/skerry.core.js"></script>';
       await route.fulfill({ response, body: (await response.text()).replace(tag, tag + tag) });
     });
     await open('/tabs/');
-    expect(said.filter((text) => text.includes('twice'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('twice'))).toHaveLength(1);
     await expect(page.locator('#plans [tabindex="0"][role=tab]')).toHaveCount(1);
     expect(faults).toEqual([]);
   });
@@ -59,8 +59,8 @@ test.describe('the script tag', () => {
     page,
     open,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.route('**/Divi/js/scripts.min.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -70,7 +70,7 @@ test.describe('the script tag', () => {
       await route.fulfill({ response, body: (await response.text()).replace('</body>', old) });
     });
     await open('/accordion/');
-    expect(said.filter((text) => text.includes('"modules" stands down'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('"modules" stands down'))).toHaveLength(1);
     await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
   });
 
@@ -84,9 +84,9 @@ test.describe('the script tag', () => {
       }),
     );
     await page.route('**/never.js', () => {});
-    const asked = page.waitForRequest(/chunks\/runtime-/);
+    const requested = page.waitForRequest(/chunks\/runtime-/);
     await page.goto('/half/', { waitUntil: 'commit' });
-    await asked;
+    await requested;
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
   });
 
@@ -99,11 +99,11 @@ test.describe('the script tag', () => {
     test(`one trip after the script tag: what ${path} shows is requested beside the runtime`, async ({
       page,
     }) => {
-      const asked = new Set<string>();
+      const requested = new Set<string>();
       await page.route(/\/chunks\//, async (route) => {
-        asked.add(/chunks\/([a-z0-9-]+)-/.exec(route.request().url())?.[1] ?? '');
+        requested.add(/chunks\/([a-z0-9-]+)-/.exec(route.request().url())?.[1] ?? '');
         // Every request is held until all files have been requested.
-        await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(files));
+        await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(files));
         await route.continue();
       });
       await page.goto(path);
@@ -118,15 +118,15 @@ test.describe('the script tag', () => {
     page,
     open,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.route('**/consent/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('/skerry.js"', '/skerry.core.js"');
       await route.fulfill({ response, body });
     });
     await open('/consent/');
-    expect(said.filter((text) => text.includes('name skerry.js in the tag'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('name skerry.js in the tag'))).toHaveLength(1);
     const state = await page.evaluate(() => window.skerry?.consent.state());
     expect(state).toEqual({ status: 'undecided', law: 'gdpr', categories: {} });
   });
@@ -212,8 +212,8 @@ test('a module that other scripts watch fires its events through jQuery as well'
   await open('/sliders/', 'motion=reduce');
   // jQuery may load after Skerry: optimisers move it to the end.
   await page.evaluate(readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'));
-  const heard = await page.evaluate(() => {
-    interface Heard {
+  const received = await page.evaluate(() => {
+    interface Received {
       readonly name: string;
       readonly isCollection: boolean;
     }
@@ -222,8 +222,8 @@ test('a module that other scripts watch fires its events through jQuery as well'
         on(name: string, listener: (event: unknown, detail: Record<string, unknown>) => void): void;
       };
     };
-    return new Promise<Heard[]>((resolve) => {
-      const all: Heard[] = [];
+    return new Promise<Received[]>((resolve) => {
+      const all: Received[] = [];
       const listen = (name: string, key: string) =>
         jQuery('#auto-slider').on(name, (_, detail) => {
           all.push({ name, isCollection: Boolean((detail[key] as { jquery?: string }).jquery) });
@@ -235,7 +235,7 @@ test('a module that other scripts watch fires its events through jQuery as well'
       document.querySelector<HTMLElement>('#auto-slider .et-pb-arrow-next')?.click();
     });
   });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'slide', isCollection: true },
     { name: 'simple_slider_before_move_to', isCollection: true },
     { name: 'simple_slider_after_move_to', isCollection: true },

@@ -98,7 +98,7 @@ test('the cart of the recorded shop accepts a new quantity and is covered meanwh
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = await open(page, 'cart-filled', {
+  const requests = await open(page, 'cart-filled', {
     post: async (route) => {
       await released;
       await html(body('cart-update-quantity'))(route);
@@ -115,9 +115,10 @@ test('the cart of the recorded shop accepts a new quantity and is covered meanwh
   await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('Cart updated.');
   await expect(form).not.toHaveClass(/processing/);
   await expect(page.locator('.blockUI')).toHaveCount(0);
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
   // Playwright does not report posted data in Firefox.
-  if (browserName === 'chromium') expect(asked[0]?.fields.get('update_cart')).toBe('Update Cart');
+  if (browserName === 'chromium')
+    expect(requests[0]?.fields.get('update_cart')).toBe('Update Cart');
 });
 
 test('a coupon that does not exist is reported at its field [S7.14]', async ({ page }) => {
@@ -136,12 +137,12 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
   page,
 }) => {
   let isCorrected = false;
-  const asked = await open(page, 'checkout', {
+  const requests = await open(page, 'checkout', {
     update_order_review: json(body('checkout-refresh')),
     checkout: (route) => json(body(isCorrected ? 'checkout-ok' : 'checkout-error'))(route),
   });
   await mounted(page, 'checkout');
-  const calls = () => asked.map(({ name }) => name);
+  const calls = () => requests.map(({ name }) => name);
   await expect.poll(calls).toEqual(['update_order_review']);
   await expect(page.locator('div.shipping_address')).toBeHidden();
   await page.locator('#ship-to-different-address-checkbox').check();
@@ -175,7 +176,7 @@ test.describe('with jQuery on the page', () => {
     page,
     browserName,
   }) => {
-    const asked = await open(
+    const requests = await open(
       page,
       'archive',
       { add_to_cart: json(body('add-to-cart-ok')) },
@@ -187,15 +188,15 @@ test.describe('with jQuery on the page', () => {
         on(names: string, listener: (event: { type: string }, ...args: unknown[]) => unknown): void;
       }
       const { jQuery: $ } = window as unknown as { jQuery: (target: unknown) => Collection };
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const received: string[] = [];
+      Object.assign(window, { received });
       const isCollection = (value: unknown) =>
         Boolean((value as { jquery?: string } | undefined)?.jquery);
       $(document.body).on(
         'adding_to_cart added_to_cart wc_cart_button_updated wc_fragments_loaded',
         (event, ...args) => {
           if (event.type === 'adding_to_cart') Object.assign(args[1] as object, { gift: 'yes' });
-          heard.push(
+          received.push(
             `${event.type} ${args.map((arg) => (isCollection(arg) ? '$' : typeof arg)).join()}`,
           );
         },
@@ -204,11 +205,13 @@ test.describe('with jQuery on the page', () => {
     const button = page.locator('.ajax_add_to_cart').first();
     await button.click();
     await expect(button).toHaveClass(/\badded\b/);
-    const added = asked.find(({ name }) => name === 'add_to_cart');
+    const added = requests.find(({ name }) => name === 'add_to_cart');
     expect(added).toBeDefined();
     // Playwright does not report posted data in Firefox.
     if (browserName === 'chromium') expect(added?.fields.get('gift')).toBe('yes');
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    expect(
+      await page.evaluate(() => (window as unknown as { received: string[] }).received),
+    ).toEqual([
       'adding_to_cart $,object',
       'added_to_cart object,string,$',
       'wc_cart_button_updated $',
@@ -222,19 +225,19 @@ test.describe('with jQuery on the page', () => {
     });
     await button.click();
     await expect(button).not.toHaveClass(/\bloading\b/);
-    expect(asked.filter(({ name }) => name === 'add_to_cart')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'add_to_cart')).toHaveLength(1);
   });
 
   test('a gateway vetoes an order, submits it again by jQuery, and a change of an enhanced select is received', async ({
     page,
   }) => {
-    const answers = {
+    const responses = {
       update_order_review: json(body('checkout-refresh')),
       checkout: json(body('checkout-error')),
     };
-    const asked = await open(page, 'checkout', answers, jQuery);
+    const requests = await open(page, 'checkout', responses, jQuery);
     await mounted(page, 'checkout');
-    const count = (name: string) => asked.filter((each) => each.name === name).length;
+    const count = (name: string) => requests.filter((each) => each.name === name).length;
     await expect.poll(() => count('update_order_review')).toBe(1);
     await page.evaluate(() => {
       interface Collection {

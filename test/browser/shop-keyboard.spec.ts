@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const listen = () => {
   const LIVE = '[role="alert"],[role="status"],[aria-live="polite"],[aria-live="assertive"]';
   const STATES = ['aria-expanded', 'aria-checked', 'aria-selected'];
-  const said: string[] = [];
+  const announced: string[] = [];
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (ids: string | null) =>
     (ids ?? '').split(' ').map((id) => tidy(id && document.getElementById(id)?.textContent));
@@ -23,7 +23,7 @@ const listen = () => {
       .filter(Boolean)
       .join(' ');
   document.addEventListener('focusin', ({ target }) =>
-    said.push(`focus: ${nameOf(target as Element)}`),
+    announced.push(`focus: ${nameOf(target as Element)}`),
   );
   new MutationObserver((records) => {
     const regions = new Set<Element>();
@@ -31,7 +31,7 @@ const listen = () => {
       const at = target instanceof Element ? target : target.parentElement;
       if (type === 'attributes') {
         const value = at?.getAttribute(attributeName ?? '');
-        if (at === document.activeElement && value) said.push(`${attributeName}: ${value}`);
+        if (at === document.activeElement && value) announced.push(`${attributeName}: ${value}`);
         continue;
       }
       const around = at?.closest(LIVE);
@@ -44,7 +44,7 @@ const listen = () => {
     }
     for (const region of regions) {
       const text = tidy(region.textContent);
-      if (text && region.getClientRects().length > 0) said.push(text);
+      if (text && region.getClientRects().length > 0) announced.push(text);
     }
   }).observe(document, {
     subtree: true,
@@ -52,12 +52,12 @@ const listen = () => {
     characterData: true,
     attributeFilter: STATES,
   });
-  Object.assign(window, { said });
+  Object.assign(window, { announced });
 };
-const said = (page: Page) =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
-const forget = (page: Page) =>
-  page.evaluate(() => void (window as unknown as { said: string[] }).said.splice(0));
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced.join('\n'));
+const clearAnnouncements = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { announced: string[] }).announced.splice(0));
 
 const isAt = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
@@ -75,19 +75,19 @@ interface Step {
   /** `type:` replaces the value of the field; anything else is a key. */
   readonly keys: readonly string[];
   /** The expected announcement; missing if the control's own state announces everything. */
-  readonly says?: RegExp;
+  readonly announces?: RegExp;
   /** The label of a field that is shown afterwards. */
-  readonly shows?: string;
+  readonly shownField?: string;
   /** The title that announces a new page. */
   readonly title?: RegExp;
   /** The selector that contains the focus afterwards. */
-  readonly ends?: string;
+  readonly focusIn?: string;
 }
 interface Flow {
   readonly name: string;
   readonly path: string;
   /** Products that are in the cart already. */
-  readonly holds?: readonly number[];
+  readonly inCart?: readonly number[];
   readonly steps: readonly Step[];
 }
 
@@ -96,60 +96,65 @@ const flows: readonly Flow[] = [
     name: 'a list and a mini cart [S7.06]',
     path: '/shop/',
     steps: [
-      { at: '.ajax_add_to_cart', keys: ['Enter'], says: /has been added to your cart/ },
+      { at: '.ajax_add_to_cart', keys: ['Enter'], announces: /has been added to your cart/ },
       {
         at: '.widget_shopping_cart .remove',
         keys: ['Enter'],
-        says: /has been removed from your cart/,
+        announces: /has been removed from your cart/,
       },
     ],
   },
   {
     name: 'lines and quantities of the cart [S7.14]',
     path: '/cart/',
-    holds: [301, 307],
+    inCart: [301, 307],
     steps: [
-      { at: 'input.qty', keys: ['type:3', 'Enter'], says: /Cart updated/, ends: 'input.qty' },
-      { at: '.product-remove a', keys: ['Enter'], says: /removed\. Undo/ },
+      {
+        at: 'input.qty',
+        keys: ['type:3', 'Enter'],
+        announces: /Cart updated/,
+        focusIn: 'input.qty',
+      },
+      { at: '.product-remove a', keys: ['Enter'], announces: /removed\. Undo/ },
       {
         at: '.restore-item',
         keys: ['Enter'],
-        shows: 'Oak serving board quantity',
-        ends: '.woocommerce-cart-form',
+        shownField: 'Oak serving board quantity',
+        focusIn: '.woocommerce-cart-form',
       },
     ],
   },
   {
     name: 'coupons of the cart [S7.14]',
     path: '/cart/',
-    holds: [301],
+    inCart: [301],
     steps: [
       {
         at: '#coupon_code',
         keys: ['type:nothing', 'Enter'],
-        says: /does not exist/,
-        ends: '#coupon_code',
+        announces: /does not exist/,
+        focusIn: '#coupon_code',
       },
-      { at: '#coupon_code', keys: ['type:tide10', 'Enter'], says: /applied successfully/ },
-      { at: '.woocommerce-remove-coupon', keys: ['Enter'], says: /Coupon has been removed/ },
+      { at: '#coupon_code', keys: ['type:tide10', 'Enter'], announces: /applied successfully/ },
+      { at: '.woocommerce-remove-coupon', keys: ['Enter'], announces: /Coupon has been removed/ },
     ],
   },
   {
     name: 'ways to send and the shipping calculator [S7.14]',
     path: '/cart/',
-    holds: [301, 307],
+    inCart: [301, 307],
     steps: [
       {
         at: '.shipping_method',
         keys: ['ArrowDown'],
-        says: /focus: Express[\s\S]*Total\s+£/,
-        ends: '.shipping_method',
+        announces: /focus: Express[\s\S]*Total\s+£/,
+        focusIn: '.shipping_method',
       },
-      { at: '.shipping-calculator-button', keys: ['Enter'], says: /aria-expanded: true/ },
+      { at: '.shipping-calculator-button', keys: ['Enter'], announces: /aria-expanded: true/ },
       {
         at: '#calc_shipping_postcode',
         keys: ['type:AB1 2CD', 'Enter'],
-        says: /Shipping costs updated/,
+        announces: /Shipping costs updated/,
       },
     ],
   },
@@ -160,10 +165,10 @@ const flows: readonly Flow[] = [
       {
         at: '.single_add_to_cart_button',
         keys: ['Enter'],
-        says: /Choose a size and a colour first\./,
+        announces: /Choose a size and a colour first\./,
       },
       { at: '#colour', keys: ['b'] },
-      { at: '#size', keys: ['l'], says: /£89\.00/ },
+      { at: '#size', keys: ['l'], announces: /£89\.00/ },
     ],
   },
   {
@@ -173,58 +178,62 @@ const flows: readonly Flow[] = [
       {
         at: '.woocommerce-tabs [role="tab"]',
         keys: ['ArrowRight'],
-        says: /focus: .*(information|Reviews)/,
+        announces: /focus: .*(information|Reviews)/,
       },
-      { at: '[role="tab"]', keys: ['End', 'Enter'], says: /aria-selected: true/ },
+      { at: '[role="tab"]', keys: ['End', 'Enter'], announces: /aria-selected: true/ },
       { at: '#comment', keys: ['type:Good.'] },
       {
         at: '#review_form [type="submit"]',
         keys: ['Enter'],
-        says: /select a rating/,
-        ends: '.stars a',
+        announces: /select a rating/,
+        focusIn: '.stars a',
       },
       {
         keys: ['ArrowRight', 'ArrowRight'],
-        says: /focus: 3 of 5 stars[\s\S]*aria-checked: true/,
-        ends: '.star-3',
+        announces: /focus: 3 of 5 stars[\s\S]*aria-checked: true/,
+        focusIn: '.star-3',
       },
     ],
   },
   {
     name: 'the checkout: logging in, coupons, payment methods, faults, the order',
     path: '/checkout/',
-    holds: [301, 307],
+    inCart: [301, 307],
     steps: [
-      { at: '.showlogin', keys: ['Enter'], says: /focus: Username/, ends: '#username' },
-      { at: '.showcoupon', keys: ['Enter'], says: /focus: Coupon/, ends: '#coupon_code' },
-      { keys: ['type:nothing', 'Enter'], says: /does not exist/, ends: '#coupon_code' },
-      { keys: ['type:harbour25', 'Enter'], says: /applied successfully/ },
+      { at: '.showlogin', keys: ['Enter'], announces: /focus: Username/, focusIn: '#username' },
+      { at: '.showcoupon', keys: ['Enter'], announces: /focus: Coupon/, focusIn: '#coupon_code' },
+      { keys: ['type:nothing', 'Enter'], announces: /does not exist/, focusIn: '#coupon_code' },
+      { keys: ['type:harbour25', 'Enter'], announces: /applied successfully/ },
       {
         at: '.shipping_method',
         keys: ['ArrowDown'],
-        says: /focus: .*£[\s\S]*Total\s+£/,
-        ends: '.shipping_method',
+        announces: /focus: .*£[\s\S]*Total\s+£/,
+        focusIn: '.shipping_method',
       },
-      { at: '.woocommerce-remove-coupon', keys: ['Enter'], says: /Coupon has been removed/ },
-      { at: '#ship-to-different-address-checkbox', keys: ['Space'], says: /aria-expanded: true/ },
-      { keys: ['Space'], says: /aria-expanded: false/ },
+      { at: '.woocommerce-remove-coupon', keys: ['Enter'], announces: /Coupon has been removed/ },
+      {
+        at: '#ship-to-different-address-checkbox',
+        keys: ['Space'],
+        announces: /aria-expanded: true/,
+      },
+      { keys: ['Space'], announces: /aria-expanded: false/ },
       {
         at: '[name="payment_method"]',
         keys: ['ArrowDown'],
-        says: /focus: .*/,
-        ends: '#payment_method_cod',
+        announces: /focus: .*/,
+        focusIn: '#payment_method_cod',
       },
       {
         at: '#place_order',
         keys: ['Enter'],
-        says: /Billing First name is a required field/,
-        ends: '.woocommerce-NoticeGroup-checkout *',
+        announces: /Billing First name is a required field/,
+        focusIn: '.woocommerce-NoticeGroup-checkout *',
       },
       {
         at: '[data-id="billing_first_name"] a',
         keys: ['Enter'],
-        says: /focus: First name.*is a required field/,
-        ends: '#billing_first_name',
+        announces: /focus: First name.*is a required field/,
+        focusIn: '#billing_first_name',
       },
       { keys: ['type:Kim'] },
       { at: '#billing_last_name', keys: ['type:Walker'] },
@@ -245,7 +254,7 @@ const login = `<div class="woocommerce-form-login-toggle"><p>An account already?
   <p><button name="login">Log in</button></p>
 </form>`;
 
-for (const { name, path, holds = [], steps } of flows) {
+for (const { name, path, inCart = [], steps } of flows) {
   test(`by keyboard alone, and each result is announced: ${name}`, async ({
     page,
     open,
@@ -261,13 +270,13 @@ for (const { name, path, holds = [], steps } of flows) {
       const body = (await response.text()).replace(toggle, login + toggle);
       await route.fulfill({ response, body });
     });
-    for (const id of holds) await page.request.get(`/shop/?add-to-cart=${id}`);
+    for (const id of inCart) await page.request.get(`/shop/?add-to-cart=${id}`);
     await open(path, 'bar=off&motion=reduce');
-    for (const { at, keys, says, shows, title, ends } of steps) {
+    for (const { at, keys, announces, shownField, title, focusIn } of steps) {
       await test.step(`${at ?? ''} ${keys.join(' ')}`, async () => {
         if (at) await reach(page, at);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await forget(page);
+        await clearAnnouncements(page);
         for (const key of keys) {
           if (!key.startsWith('type:')) await page.keyboard.press(key);
           else {
@@ -275,10 +284,11 @@ for (const { name, path, holds = [], steps } of flows) {
             await page.keyboard.type(key.slice(5));
           }
         }
-        if (says) await expect.poll(() => said(page).catch(() => '')).toMatch(says);
-        if (shows) await expect(page.getByLabel(shows)).toBeVisible();
+        if (announces)
+          await expect.poll(() => announcements(page).catch(() => '')).toMatch(announces);
+        if (shownField) await expect(page.getByLabel(shownField)).toBeVisible();
         if (title) await expect(page).toHaveTitle(title);
-        if (ends) await expect.poll(() => isAt(page, ends)).toBe(true);
+        if (focusIn) await expect.poll(() => isAt(page, focusIn)).toBe(true);
       });
     }
     expect(faults).toEqual([]);

@@ -18,10 +18,10 @@ const randomOf = (seed: number) => {
 };
 
 /** One action of a hurried visitor: adds, removes, or requests the cart again. */
-const act = async (page: Page, choice: number, which: number) => {
+const performAction = async (page: Page, choice: number, which: number) => {
   // Removing an item that another tab has removed navigates to the cart and back, as a link does.
   await page.waitForFunction(() => document.body !== null);
-  const acted = page.evaluate(
+  const performed = page.evaluate(
     ([kind, index]) => {
       const find = (selector: string) => {
         const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -38,7 +38,7 @@ const act = async (page: Page, choice: number, which: number) => {
     },
     [choice, which] as const,
   );
-  await acted.catch((error: unknown) => {
+  await performed.catch((error: unknown) => {
     if (!String(error).includes('navigation')) throw error;
   });
 };
@@ -47,7 +47,7 @@ interface Bench {
   linesOf(root: ParentNode): string[];
 }
 /** Defines a function in the page that reads the lines of a mini-cart. */
-const bringReader = () => {
+const defineReader = () => {
   const linesOf = (root: ParentNode) =>
     [...root.querySelectorAll('.woocommerce-mini-cart-item')].map((item) =>
       (item.textContent ?? '').replace(/\s+/g, ' ').trim(),
@@ -61,7 +61,7 @@ test(`${TABS} tabs that add, remove and refresh in random order for ${SECONDS} s
   open,
 }) => {
   test.setTimeout((SECONDS + 90) * 1000);
-  await context.addInitScript(bringReader);
+  await context.addInitScript(defineReader);
   await open('/shop/', 'bar=off');
   const tabs = [page];
   while (tabs.length < TABS) {
@@ -75,14 +75,14 @@ test(`${TABS} tabs that add, remove and refresh in random order for ${SECONDS} s
     tabs.map(async (tab, index) => {
       const random = randomOf(SEED + index);
       while (Date.now() < end) {
-        await act(tab, random(), random());
+        await performAction(tab, random(), random());
         await expect(tab.locator('.ajax_add_to_cart.loading')).toHaveCount(0, { timeout: 20_000 });
       }
     }),
   );
-  const truth = async () => {
-    const answer = await context.request.post('/?wc-ajax=get_refreshed_fragments');
-    const { fragments } = (await answer.json()) as { fragments: Record<string, string> };
+  const serverLines = async () => {
+    const response = await context.request.post('/?wc-ajax=get_refreshed_fragments');
+    const { fragments } = (await response.json()) as { fragments: Record<string, string> };
     const html = fragments['div.widget_shopping_cart_content'] ?? '';
     return page.evaluate((markup) => {
       const parsed = new DOMParser().parseFromString(markup, 'text/html');
@@ -96,7 +96,7 @@ test(`${TABS} tabs that add, remove and refresh in random order for ${SECONDS} s
     });
   // The last request may still be on its way to the server.
   for (const tab of tabs) {
-    await expect(async () => expect(await shown(tab)).toEqual(await truth())).toPass({
+    await expect(async () => expect(await shown(tab)).toEqual(await serverLines())).toPass({
       timeout: 20_000,
     });
   }

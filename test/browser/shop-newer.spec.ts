@@ -6,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 /** Changes a page to what another version of WooCommerce prints. */
-const printed = (page: Page, path: string, change: (html: string) => string) =>
+const changePage = (page: Page, path: string, change: (html: string) => string) =>
   page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -29,7 +29,7 @@ test('Space presses links that are buttons: adding, product images, removing a l
 }) => {
   const trigger =
     '<a href="#trigger" role="button" class="woocommerce-product-gallery__trigger" aria-haspopup="dialog" aria-controls="photoswipe-fullscreen-dialog" aria-label="View full-screen image gallery">+</a>';
-  await printed(page, '/product/enamel-mug/', (html) =>
+  await changePage(page, '/product/enamel-mug/', (html) =>
     html.replace(/<div class="woocommerce-product-gallery[^>]*>/, `$&${trigger}`),
   );
   await open('/product/enamel-mug/', bar);
@@ -54,7 +54,7 @@ test('a product with options whose add button is printed disabled can be added (
   open,
 }) => {
   const path = '/product/knitted-jumper/';
-  await printed(page, path, (html) =>
+  await changePage(page, path, (html) =>
     html.replace(/<button(?=[^>]*single_add_to_cart_button)/, '$& disabled="disabled"'),
   );
   await open(path, bar);
@@ -84,7 +84,7 @@ test('arrow keys lead along the tabs of a product by their direction and orienta
   await page.keyboard.press('ArrowRight');
   await expect(tab('reviews')).toBeFocused();
 
-  await printed(page, '/product/enamel-mug/', (html) =>
+  await changePage(page, '/product/enamel-mug/', (html) =>
     html.replace(/(class="tabs wc-tabs")/, '$1 aria-orientation="vertical"'),
   );
   await open('/product/enamel-mug/', bar);
@@ -100,7 +100,7 @@ test('a cart page without the settings of the classic cart is left to its own sc
   open,
 }) => {
   await inCart(page, open);
-  await printed(page, '/cart/', (html) => html.replaceAll('wc_cart_params', 'other_params'));
+  await changePage(page, '/cart/', (html) => html.replaceAll('wc_cart_params', 'other_params'));
   await open('/cart/', bar);
   const names = await page.evaluate(() => window.skerry?.islands().map(({ name }) => name));
   expect(names).not.toContain('cart-page');
@@ -135,11 +135,11 @@ const gateway = (isRendered: boolean) => `
     sheet.replaceSync('form.has-custom-place-order-button #place_order { display: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });`;
-for (const [ends, isRendered] of [
+for (const [outcome, isRendered] of [
   ['stands in the place of “Place order” and sends the order', true],
   ['that never comes leaves “Place order” on the page', false],
 ] as const) {
-  test(`a gateway's own button ${ends} (WooCommerce 10.6)`, async ({ page, open }) => {
+  test(`a gateway's own button ${outcome} (WooCommerce 10.6)`, async ({ page, open }) => {
     await inCart(page, open);
     await page.addInitScript(gateway(isRendered));
     await page.addInitScript(() => {
@@ -154,15 +154,15 @@ for (const [ends, isRendered] of [
     });
     await open('/checkout/', bar);
     const own = page.getByRole('button', { name: 'Pay by wallet' });
-    const usual = page.locator('#place_order');
+    const placeOrder = page.locator('#place_order');
     if (isRendered) {
       await expect(own).toBeVisible();
-      await expect(usual).toBeHidden();
+      await expect(placeOrder).toBeHidden();
       await own.click();
       await expect(page.locator('.woocommerce-NoticeGroup-checkout')).toBeVisible();
       await page.locator('#payment_method_cod').check();
       await expect(own).toHaveCount(0);
     }
-    await expect(usual).toBeVisible();
+    await expect(placeOrder).toBeVisible();
   });
 }

@@ -76,9 +76,9 @@ test('a grouped product adds the chosen quantities', oneEngine, async ({ page, o
   await page.locator('[name="quantity[301]"]').fill('2');
   await page.locator('[name="quantity[307]"]').fill('1');
   // A form without Ajax: the response is a page.
-  const answered = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   await page.locator('.single_add_to_cart_button').click();
-  await answered;
+  await loaded;
   await page.goto('/cart/?bar=off');
   await expect(page.locator('.cart_item')).toHaveCount(2);
   await expect(page.locator('.cart-subtotal td')).toHaveText('£53.50');

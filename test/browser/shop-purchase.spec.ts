@@ -20,9 +20,9 @@ const fill = async (page: Page) => {
 
 /** Opens the checkout, and waits until it has requested its totals once. */
 const checkOut = async (page: Page, open: (path: string, switches: string) => Promise<void>) => {
-  const asked = page.waitForResponse(/update_order_review/);
+  const updated = page.waitForResponse(/update_order_review/);
   await open('/checkout/', bar);
-  await asked;
+  await updated;
   await expect(page.locator('.blockUI, [aria-busy="true"]')).toHaveCount(0);
 };
 

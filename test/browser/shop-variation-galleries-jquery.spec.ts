@@ -7,7 +7,7 @@ import {
   jacket,
   openWithJQuery,
   own,
-  pictureOf,
+  imageOf,
   thumbsOf,
   withJQuery,
 } from './variation-gallery-page';
@@ -24,12 +24,12 @@ test('variation galleries: each event reaches native and jQuery listeners exactl
       on(names: string, listener: (event: { type: string }, ...args: unknown[]) => void): void;
     }
     const { jQuery } = window as unknown as { jQuery: (target: unknown) => Collection };
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     const note = (how: string, name: string, gallery: Element | undefined) => {
-      const picture = gallery?.querySelector('.wp-post-image')?.getAttribute('src') ?? '';
+      const image = gallery?.querySelector('.wp-post-image')?.getAttribute('src') ?? '';
       const place = gallery?.isConnected ? 'there' : 'gone';
-      heard.push(`${how} ${name} ${picture.split('?')[1] ?? 'own'} ${place}`);
+      received.push(`${how} ${name} ${image.split('?')[1] ?? 'own'} ${place}`);
     };
     for (const name of names) {
       document.body.addEventListener(`skerry:${name}`, (event) => {
@@ -40,18 +40,18 @@ test('variation galleries: each event reaches native and jQuery listeners exactl
       );
     }
   }, events);
-  const heard = () =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const takeReceived = () =>
+    page.evaluate(() => (window as unknown as { received: string[] }).received.splice(0));
   const all = (from: string, to: string) =>
     [from, to, to].flatMap((what, at) =>
       ['native', 'jQuery'].map((how) => `${how} ${events[at]} ${what} there`),
     );
   await choose(page, 'red', 'small');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
-  expect(await heard()).toEqual(all('own', 'colour=red'));
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
+  expect(await takeReceived()).toEqual(all('own', 'colour=red'));
   await page.locator('.reset_variations').click();
-  await expect(pictureOf(page)).toHaveAttribute('src', own);
-  expect(await heard()).toEqual(all('colour=red', 'own'));
+  await expect(imageOf(page)).toHaveAttribute('src', own);
+  expect(await takeReceived()).toEqual(all('colour=red', 'own'));
 });
 
 test('variation galleries: what a plugin announces through jQuery ends the gallery', async ({
@@ -78,12 +78,12 @@ test('variation galleries: $.fn.wc_variations_gallery_replace shows what a plugi
   await openWithJQuery(page, open);
   const call = (html: unknown, variation: unknown) =>
     page.evaluate(
-      ([given, chosen]) => {
+      ([images, chosen]) => {
         interface Form {
           wc_variations_gallery_replace(html: unknown, variation: unknown): unknown;
         }
         const { jQuery } = window as unknown as { jQuery: (target: string) => Form };
-        return jQuery('form.variations_form').wc_variations_gallery_replace(given, chosen);
+        return jQuery('form.variations_form').wc_variations_gallery_replace(images, chosen);
       },
       [html, variation],
     );
@@ -91,11 +91,11 @@ test('variation galleries: $.fn.wc_variations_gallery_replace shows what a plugi
     '<div class="woocommerce-product-gallery__image" data-thumb="/pictures/5.svg"><a href="/pictures/5.svg"><img class="wp-post-image" src="/pictures/5.svg" alt=""></a></div>';
   const gallery = `<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${slide}</div></div>`;
   expect(await call('<p>none</p>', {})).toBe(false);
-  await expect(pictureOf(page)).toHaveAttribute('src', own);
+  await expect(imageOf(page)).toHaveAttribute('src', own);
   expect(await call(gallery, { image_id: 77 })).toBe(true);
-  await expect(pictureOf(page)).toHaveAttribute('src', '/pictures/5.svg');
+  await expect(imageOf(page)).toHaveAttribute('src', '/pictures/5.svg');
   await expect(page.locator('form.variations_form')).toHaveAttribute('current-image', '77');
   await expect(galleryOf(page)).toHaveCSS('opacity', '1');
   expect(await call(gallery, false)).toBe(true);
-  await expect(pictureOf(page)).toHaveAttribute('src', own);
+  await expect(imageOf(page)).toHaveAttribute('src', own);
 });

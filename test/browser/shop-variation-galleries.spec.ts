@@ -7,9 +7,9 @@ import {
   galleryOf,
   jacket,
   own,
-  pictureOf,
+  imageOf,
   thumbsOf,
-  withAnswers,
+  withResponses,
   withMarkup,
 } from './variation-gallery-page';
 
@@ -23,7 +23,7 @@ const openIn = async (
 ) => {
   await open(jacket, bar);
   await choose(page, colour, 'small');
-  await expect(pictureOf(page)).toHaveAttribute('src', new RegExp(`colour=${colour}`));
+  await expect(imageOf(page)).toHaveAttribute('src', new RegExp(`colour=${colour}`));
   // The product's own gallery shows the first image until the others are loaded.
   await expect(thumbsOf(page).nth(1)).toHaveAttribute('alt', new RegExp(colour));
 };
@@ -36,7 +36,7 @@ test('variation galleries: the whole gallery is replaced when a variation is fou
   await open(jacket, bar);
   await expect(thumbsOf(page)).toHaveCount(3);
   await choose(page, 'blue', 'small');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=blue/);
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=blue/);
   await expect(galleryOf(page)).toHaveCount(1);
   await expect(galleryOf(page)).toHaveCSS('opacity', '1');
   await expect(thumbsOf(page)).toHaveCount(4);
@@ -77,12 +77,12 @@ test('variation galleries: a reset restores the server’s own element, and a va
   await choose(page, 'blue', 'small');
   await expect(thumbsOf(page)).toHaveCount(4);
   await page.locator('#colour').selectOption('grey');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=grey/);
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=grey/);
   expect(await isFirst()).toBe(true);
   await page.locator('#colour').selectOption('red');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
   await page.locator('.reset_variations').click();
-  await expect(pictureOf(page)).toHaveAttribute('src', own);
+  await expect(imageOf(page)).toHaveAttribute('src', own);
   await expect(thumbsOf(page)).toHaveCount(3);
   await expect(thumbsOf(page).first()).toHaveAttribute('src', own);
   expect(await isFirst()).toBe(true);
@@ -115,38 +115,38 @@ test('variation galleries: a late response to an earlier choice shows no older g
   page,
   open,
 }) => {
-  const { answer, isAsked } = await withAnswers(page);
+  const { respond, expectRequested } = await withResponses(page);
   await open(jacket, bar);
   await choose(page, 'red', 'small');
-  await isAsked('red');
+  await expectRequested('red');
   await page.locator('#colour').selectOption('blue');
-  await answer('blue');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=blue/);
-  await answer('red');
+  await respond('blue');
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=blue/);
+  await respond('red');
   await expect(page.locator('.sku')).toHaveText('PIER-3403');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=blue/);
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=blue/);
 });
 
 test('variation galleries: the focus moves to the same thumbnail, or to the image', async ({
   page,
   open,
 }) => {
-  const { answer } = await withAnswers(page);
+  const { respond } = await withResponses(page);
   await open(jacket, bar);
   await choose(page, 'red', 'small');
   await thumbsOf(page).nth(1).focus();
-  await answer('red');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+  await respond('red');
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
   await expect(thumbsOf(page).nth(1)).toBeFocused();
   await page.locator('#colour').selectOption('blue');
   await galleryOf(page).locator('.flex-active-slide a').focus();
-  await answer('blue');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=blue/);
+  await respond('blue');
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=blue/);
   await expect(galleryOf(page).locator('.flex-active-slide a')).toBeFocused();
 });
 
 /** Opens the image of the active slide. */
-const openPicture = async (page: Page): Promise<Locator> => {
+const openImage = async (page: Page): Promise<Locator> => {
   await galleryOf(page).locator('.woocommerce-product-gallery__image a').first().press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('img')).toHaveAttribute('src', own);
@@ -157,12 +157,12 @@ test('variation galleries: an open lightbox survives, and gives the focus to the
   page,
   open,
 }) => {
-  const { answer } = await withAnswers(page);
+  const { respond } = await withResponses(page);
   await open(jacket, bar);
   await choose(page, 'red', 'small');
-  const dialog = await openPicture(page);
-  await answer('red');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+  const dialog = await openImage(page);
+  await respond('red');
+  await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.locator('img')).not.toHaveAttribute('src', own);
@@ -191,13 +191,13 @@ for (const [what, value] of [
     );
     await open(jacket, bar);
     await choose(page, 'red', 'small');
-    await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+    await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
     // The product's own three images are unchanged.
     await expect(galleryOf(page).locator('a[href$="sail-jacket.svg?colour=red"]')).toHaveCount(1);
     await expect(thumbsOf(page)).toHaveCount(3);
     await expect(galleryOf(page).locator('img[alt*="where it is made"]').first()).toBeAttached();
     await page.locator('.reset_variations').click();
-    await expect(pictureOf(page)).toHaveAttribute('src', own);
+    await expect(imageOf(page)).toHaveAttribute('src', own);
   });
 }
 

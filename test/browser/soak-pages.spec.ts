@@ -20,7 +20,7 @@ const chosen = all.filter((_, at) => SECONDS > 0 || at % SHARE === SEED % SHARE)
 const msEach = SECONDS > 0 ? (SECONDS * 1000) / chosen.length : 1000;
 
 /** Responses of a server that is down, overloaded or wrong. */
-const wrongAnswers: readonly ((route: Route) => Promise<void>)[] = [
+const wrongResponses: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
   (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
   (route) => route.fulfill({ status: 200, body: '' }),
@@ -49,7 +49,7 @@ for (const [number, { path, example = path }] of chosen.entries()) {
       if (isOver || !kind || random() * 100 >= FAILING[kind]) return route.fallback();
       injected[kind] = (injected[kind] ?? 0) + 1;
       if (kind === 'code') return route.abort('connectionreset');
-      return wrongAnswers[Math.floor(random() * wrongAnswers.length)]?.(route);
+      return wrongResponses[Math.floor(random() * wrongResponses.length)]?.(route);
     });
     const actions = await useAtRandom(page, random, msEach);
     report({ page: path, seed: SEED + number, actions, injected });

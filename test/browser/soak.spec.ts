@@ -21,7 +21,7 @@ const SEED = Number(process.env.SKERRY_SEED ?? 12);
 test.use({ trace: 'off' });
 
 /** Counts what remains of a page after everything was unmounted and has settled. */
-const rest = async (page: Page) => {
+const countRemaining = async (page: Page) => {
   await page.evaluate(() => {
     history.replaceState(null, '', location.pathname + location.search);
     scrollTo(0, 0);
@@ -49,7 +49,7 @@ test('random use of everything at once leaves nothing behind', async ({
   // of each of its roots: every island has been mounted once before anything is counted.
   await mountAsleep(page);
   await useAtRandom(page, random, 10_000);
-  const before = await rest(page);
+  const before = await countRemaining(page);
   const actions: Record<string, number> = {};
   let after = before;
   await expectNoHeapLeak(
@@ -60,7 +60,7 @@ test('random use of everything at once leaves nothing behind', async ({
       const counts = await useAtRandom(page, random, seconds * 1000);
       for (const [name, count] of Object.entries(counts))
         actions[name] = (actions[name] ?? 0) + count;
-      after = await rest(page);
+      after = await countRemaining(page);
     },
   );
 

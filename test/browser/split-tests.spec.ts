@@ -27,7 +27,7 @@ const watchServer = (page: Page) => {
   return {
     records,
     types: async () => (await records()).map(({ record_type: type }) => type),
-    asked: async () =>
+    subjects: async () =>
       (await calls('et_pb_ab_get_subject_id')).map((fields) => fields.et_pb_ab_test_id),
   };
 };
@@ -115,7 +115,7 @@ test('on a cached page the server’s variant is inserted, its modules and its s
   await open('/split-test/cached/');
   await expect(page.getByRole('heading', { name: 'Variant B' })).toBeVisible();
   await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0);
-  expect(await server.asked()).toEqual(['144']);
+  expect(await server.subjects()).toEqual(['144']);
   await page.getByRole('tab', { name: 'Second' }).click();
   await expect(page.getByText('Two', { exact: true })).toBeVisible();
   // A policy that requires a nonce blocks this script.

@@ -1,5 +1,5 @@
 import { stickyDefaults } from '../../demo/modules/sticky-defaults.mjs';
-import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
+import { readModule, type LabModule, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
@@ -55,13 +55,13 @@ test('changed settings create, update and remove what pins modules [S4.59a, S4.5
     })
     .toEqual(['a', 'b']);
   await scrollTo(page, 1000);
-  expect(await look(page, 'b')).toMatchObject({ isSticky: true, top: '100px' });
+  expect(await readModule(page, 'b')).toMatchObject({ isSticky: true, top: '100px' });
   await sync({ b: settings('b', { topOffset: '30px' }) });
-  await expect.poll(async () => (await look(page, 'b')).top).toBe('130px');
+  await expect.poll(async () => (await readModule(page, 'b')).top).toBe('130px');
   await sync({});
   await expect.poll(ids).toEqual(['a']);
-  expect((await look(page, 'b')).isSticky).toBe(false);
-  expect((await look(page, 'b')).style).toBeNull();
+  expect((await readModule(page, 'b')).isSticky).toBe(false);
+  expect((await readModule(page, 'b')).style).toBeNull();
 });
 
 /** A window that scrolls, with a frame as high as its page. */

@@ -1,4 +1,4 @@
-import { look, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
+import { readModule, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
@@ -30,11 +30,11 @@ test('otherwise on each device, and again where the device changes (W12) [S9.19a
     [981, '0px', 98],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(async () => (await look(page, 'a')).top).toBe(top);
+    await expect.poll(async () => (await readModule(page, 'a')).top).toBe(top);
     await expect
-      .poll(async () => Math.round(Math.abs((await look(page, 'a')).left - left)))
+      .poll(async () => Math.round(Math.abs((await readModule(page, 'a')).left - left)))
       .toBeLessThanOrEqual(1);
-    expect((await look(page, 'a')).isSticky).toBe(top !== '');
+    expect((await readModule(page, 'a')).isSticky).toBe(top !== '');
   }
 });
 
@@ -45,9 +45,9 @@ test('what grows above moves its place, 50 ms later (W13)', async ({ page }) => 
     const gap = document.querySelector<HTMLElement>('.gap');
     if (gap) gap.style.height = '700px';
   });
-  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(false);
+  await expect.poll(async () => (await readModule(page, 'a')).isSticky).toBe(false);
   await scrollTo(page, 701);
-  expect((await look(page, 'a')).isSticky).toBe(true);
+  expect((await readModule(page, 'a')).isSticky).toBe(true);
 });
 
 test('a page that is opened where it was scrolled to has it stuck at once (W18)', async ({
@@ -56,20 +56,20 @@ test('a page that is opened where it was scrolled to has it stuck at once (W18)'
   await openLab(page, { sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
   await scrollTo(page, 400);
   await page.reload();
-  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
+  await expect.poll(async () => (await readModule(page, 'a')).isSticky).toBe(true);
 });
 
 test('a start and an end are emitted in order, and leave the author’s style alone [S4.55b] [S4.56a, S4.56b]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     for (const type of ['ETBuilderStickyStart', 'ETBuilderStickyEnd']) {
       addEventListener(type, (event) => {
         const module = document.querySelector<HTMLElement>('.a:not(.et_pb_sticky_placeholder)');
         const { stickyId } = (event as CustomEvent<{ stickyId: string }>).detail;
-        heard.push(
+        received.push(
           [
             type,
             stickyId,
@@ -82,7 +82,7 @@ test('a start and an end are emitted in order, and leave the author’s style al
     }
     document.addEventListener('skerry:sticky:changed', (event) => {
       const { id, isSticky, isPaused } = (event as CustomEvent<Record<string, unknown>>).detail;
-      heard.push(['changed', id, isSticky, isPaused].join(' '));
+      received.push(['changed', id, isSticky, isPaused].join(' '));
     });
   });
   const style = 'color:red;  margin-top: 0';
@@ -94,18 +94,20 @@ test('a start and an end are emitted in order, and leave the author’s style al
   await scrollTo(page, 300);
   const holders = page.locator('.has_et_pb_sticky');
   await expect(holders).toHaveCount(2);
-  expect((await look(page, 'a')).style).toMatch(/color: red.*position: fixed !important/);
+  expect((await readModule(page, 'a')).style).toMatch(/color: red.*position: fixed !important/);
   await scrollTo(page, 950);
   await scrollTo(page, 0);
-  expect((await look(page, 'a')).style).toBe(style);
+  expect((await readModule(page, 'a')).style).toBe(style);
   await expect(holders).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-    'ETBuilderStickyStart a true  1',
-    'changed a true false',
-    'changed a true true',
-    'ETBuilderStickyEnd a false fixed 0',
-    'changed a false false',
-  ]);
+  expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual(
+    [
+      'ETBuilderStickyStart a true  1',
+      'changed a true false',
+      'changed a true true',
+      'ETBuilderStickyEnd a false fixed 0',
+      'changed a false false',
+    ],
+  );
 });
 
 test('the copy keeps the gap open, and the page its height [S4.55a] [S9.32b]', async ({ page }) => {
@@ -140,7 +142,7 @@ test('what the site styles by an id does not move when it is stuck', async ({ pa
     page.locator('.b').evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await below();
   await scrollTo(page, 300);
-  expect((await look(page, 'a')).isSticky).toBe(true);
+  expect((await readModule(page, 'a')).isSticky).toBe(true);
   expect(await below()).toBe(before);
   await scrollTo(page, 0);
   expect(await below()).toBe(before);
@@ -154,9 +156,9 @@ test('a module that the site makes narrow by its id stays so when it is measured
     sections: [{ top: 0, bottom: 2000, modules: [{ ...a(200, {}), className: 'x" id="promo' }] }],
   });
   await scrollTo(page, 300);
-  expect(await look(page, 'a')).toMatchObject({ left: 350, width: 500 });
+  expect(await readModule(page, 'a')).toMatchObject({ left: 350, width: 500 });
   await page.setViewportSize({ width: 1100, height: 800 });
-  await expect.poll(async () => (await look(page, 'a')).left).toBe(300);
+  await expect.poll(async () => (await readModule(page, 'a')).left).toBe(300);
   await expect(page.locator('#promo')).toHaveCount(1);
 });
 
@@ -207,8 +209,8 @@ test('where the header has changed while a module is held back, it starts again 
   });
   // Only the module that is held back ends; the other one moves to its new position.
   expect(ended).toEqual(['a']);
-  expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: '80px' });
-  await expect.poll(async () => (await look(page, 'b')).top).toBe('80px');
+  expect(await readModule(page, 'a')).toMatchObject({ isSticky: true, top: '80px' });
+  await expect.poll(async () => (await readModule(page, 'b')).top).toBe('80px');
 });
 
 test('what has no box is not stuck until it has one, nor while something moves [S5.24j]', async ({
@@ -220,11 +222,11 @@ test('what has no box is not stuck until it has one, nor while something moves [
     sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
   });
   await scrollTo(page, 300);
-  expect((await look(page, 'a')).isSticky).toBe(false);
+  expect((await readModule(page, 'a')).isSticky).toBe(false);
   await page.evaluate(() => document.body.classList.remove('is-off'));
-  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
+  await expect.poll(async () => (await readModule(page, 'a')).isSticky).toBe(true);
   await page.evaluate(() => document.body.classList.add('is-off'));
-  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(false);
+  await expect.poll(async () => (await readModule(page, 'a')).isSticky).toBe(false);
 });
 
 test('an element that replaces a sticky one is stuck like it', async ({ page }) => {
@@ -236,6 +238,6 @@ test('an element that replaces a sticky one is stuck like it', async ({ page }) 
       '<div class="et_pb_module a et_pb_sticky_module" style="margin-top:200px">new</div>';
     if (column) column.innerHTML = html;
   });
-  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
+  await expect.poll(async () => (await readModule(page, 'a')).isSticky).toBe(true);
   await expect(page.locator('.et_pb_sticky_placeholder')).toHaveCount(1);
 });

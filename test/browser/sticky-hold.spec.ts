@@ -1,4 +1,4 @@
-import { look, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
+import { readModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
@@ -25,19 +25,19 @@ test('the parent keeps its height and is held by nothing 1 ms later, the sticky 
     .poll(async () => {
       // One frame.
       await page.clock.runFor(16);
-      return (await look(page, 'a')).isSticky;
+      return (await readModule(page, 'a')).isSticky;
     })
     .toBe(true);
   expect(await height()).toBe(before);
   await page.clock.runFor(1);
   await expect(column).not.toHaveAttribute('style');
   expect(await height()).toBe(before);
-  expect(await look(page, 'a')).toMatchObject({ left: 360, width: 480 });
+  expect(await readModule(page, 'a')).toMatchObject({ left: 360, width: 480 });
   // Between 31 and 47 ms after the start.
   await page.clock.runFor(30);
-  expect(await look(page, 'a')).toMatchObject({ left: 360, width: 480 });
+  expect(await readModule(page, 'a')).toMatchObject({ left: 360, width: 480 });
   await page.clock.runFor(20);
-  expect(await look(page, 'a')).toMatchObject({ left: 0, width: 1200 });
+  expect(await readModule(page, 'a')).toMatchObject({ left: 0, width: 1200 });
 });
 
 test('after an end the parent is held until what fades has faded [S4.56b]', async ({ page }) => {

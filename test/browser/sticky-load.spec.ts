@@ -64,8 +64,8 @@ test('scrolling past fifty modules measures nothing, whatever is stuck on the wa
     for (const isUp of [false, true]) {
       await frame();
       seen.isOn = true;
-      for (let way = 0; way < end; way += 150) {
-        window.scrollTo({ top: isUp ? end - way : way, behavior: 'instant' });
+      for (let distance = 0; distance < end; distance += 150) {
+        window.scrollTo({ top: isUp ? end - distance : distance, behavior: 'instant' });
         await frame();
       }
       seen.isOn = false;

@@ -1,4 +1,4 @@
-import { look, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
+import { readModule, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, oneEngine, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
@@ -29,7 +29,7 @@ test('to the top within a section, as worked out (W1) [S4.51] [S4.54a, S4.54b]',
   await openLab(page, { sections: [{ top: 0, bottom: 1300, modules: [a(300, settings)] }] });
   for (const [scroll, isSticky, shift, onScreen] of w1) {
     await scrollTo(page, scroll);
-    const seen = await look(page, 'a');
+    const seen = await readModule(page, 'a');
     expect({ scroll, ...seen }).toMatchObject({ scroll, isSticky, shift, onScreen });
     expect(seen.top).toBe(isSticky ? '20px' : '');
     if (!isSticky) expect(seen.style).toBeNull();
@@ -53,7 +53,7 @@ test('to the bottom within a section, as worked out (W2) [S4.52] [S4.54a, S4.54b
   await openLab(page, { sections: [{ top: 1200, bottom: 1600, modules: [a(1500, settings)] }] });
   for (const [scroll, isSticky, shift, onScreen] of w2) {
     await scrollTo(page, scroll);
-    const seen = await look(page, 'a');
+    const seen = await readModule(page, 'a');
     expect({ scroll, ...seen }).toMatchObject({ scroll, isSticky, shift, onScreen });
     expect(seen.bottom).toBe(isSticky ? '30px' : '');
   }
@@ -72,9 +72,9 @@ for (const [topOffset, last] of [
         sections: [{ top: 0, bottom: 1000, modules: [a(200, { topOffset })] }],
       });
       await scrollTo(page, last);
-      expect((await look(page, 'a')).isSticky).toBe(false);
+      expect((await readModule(page, 'a')).isSticky).toBe(false);
       await scrollTo(page, last + 1);
-      expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: `${200 - last}px` });
+      expect(await readModule(page, 'a')).toMatchObject({ isSticky: true, top: `${200 - last}px` });
     },
   );
 }
@@ -92,7 +92,7 @@ test('to either edge, by where the page is scrolled to (W4) [S4.53]', async ({ p
     [1600, 'top'],
   ] as const) {
     await scrollTo(page, scroll);
-    const seen = await look(page, 'a');
+    const seen = await readModule(page, 'a');
     expect({ scroll, is: seen.isSticky }).toEqual({ scroll, is: side !== '' });
     if (side === 'top') expect(seen).toMatchObject({ top: '10px', bottom: 'auto' });
     if (side === 'bottom') expect(seen).toMatchObject({ top: 'auto', bottom: '30px' });
@@ -114,9 +114,9 @@ test('three stack at the top, one after another (W6) [S3.27a]', async ({ page })
     ['c', 856, '145px'],
   ] as const) {
     await scrollTo(page, first - 1);
-    expect((await look(page, id)).isSticky).toBe(false);
+    expect((await readModule(page, id)).isSticky).toBe(false);
     await scrollTo(page, first);
-    expect(await look(page, id)).toMatchObject({ isSticky: true, top });
+    expect(await readModule(page, id)).toMatchObject({ isSticky: true, top });
   }
 });
 
@@ -126,9 +126,9 @@ test(
   async ({ page }) => {
     await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('off') }] });
     await scrollTo(page, 595);
-    expect((await look(page, 'b')).isSticky).toBe(false);
+    expect((await readModule(page, 'b')).isSticky).toBe(false);
     await scrollTo(page, 596);
-    expect(await look(page, 'b')).toMatchObject({ isSticky: true, top: '5px' });
+    expect(await readModule(page, 'b')).toMatchObject({ isSticky: true, top: '5px' });
   },
 );
 
@@ -151,9 +151,9 @@ test('two stack at the bottom (W8) [S3.27b]', oneEngine, async ({ page }) => {
     ['b', 1139, '10px'],
   ] as const) {
     await scrollTo(page, last);
-    expect(await look(page, id)).toMatchObject({ isSticky: true, bottom });
+    expect(await readModule(page, id)).toMatchObject({ isSticky: true, bottom });
     await scrollTo(page, last + 1);
-    expect((await look(page, id)).isSticky).toBe(false);
+    expect((await readModule(page, id)).isSticky).toBe(false);
   }
 });
 
@@ -177,7 +177,9 @@ test('two that share limits are held back together (W10) [S4.54a]', oneEngine, a
     [1960, ['-90px', '-90px']],
   ] as const) {
     await scrollTo(page, scroll);
-    expect([(await look(page, 'a')).shift, (await look(page, 'b')).shift]).toEqual(shifts);
+    expect([(await readModule(page, 'a')).shift, (await readModule(page, 'b')).shift]).toEqual(
+      shifts,
+    );
   }
 });
 
@@ -201,9 +203,9 @@ for (const [surrounding, last, top] of [
       sections: [{ top: 0, bottom: 1000, modules: [a(200, settings)] }],
     });
     await scrollTo(page, last);
-    expect((await look(page, 'a')).isSticky).toBe(false);
+    expect((await readModule(page, 'a')).isSticky).toBe(false);
     await scrollTo(page, last + 1);
-    expect(await look(page, 'a')).toMatchObject({ isSticky: true, top });
+    expect(await readModule(page, 'a')).toMatchObject({ isSticky: true, top });
   });
 }
 
@@ -213,8 +215,10 @@ test('with the padding and margins of its sticky look (W14) [S3.25i, S3.25j]', a
     sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
   });
   await scrollTo(page, 300);
-  expect(await look(page, 'a')).toMatchObject({ left: 150, width: 930, height: 60 });
-  expect((await look(page, 'a')).style).toMatch(/padding: 20px !important.*margin-left: 20px/);
+  expect(await readModule(page, 'a')).toMatchObject({ left: 150, width: 930, height: 60 });
+  expect((await readModule(page, 'a')).style).toMatch(
+    /padding: 20px !important.*margin-left: 20px/,
+  );
 });
 
 for (const [area, layer] of [
@@ -228,7 +232,7 @@ for (const [area, layer] of [
     async ({ page }) => {
       await openLab(page, { area, sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
       await scrollTo(page, 300);
-      expect((await look(page, 'a')).zIndex).toBe(layer);
+      expect((await readModule(page, 'a')).zIndex).toBe(layer);
     },
   );
 }
@@ -257,11 +261,11 @@ test('a column of an equal-height row keeps its size (W16) [S3.28a]', async ({ p
   await expect
     .poll(async () => {
       await scrollTo(page, 300);
-      const { isSticky, width, height } = await look(page, 'a');
+      const { isSticky, width, height } = await readModule(page, 'a');
       return { isSticky, width, height };
     })
     .toEqual({ isSticky: true, width: 384, height: 400 });
   await scrollTo(page, 0);
   // No inline style remains (sticky.md §13, Q10).
-  expect((await look(page, 'a')).style).toBeNull();
+  expect((await readModule(page, 'a')).style).toBeNull();
 });

@@ -60,9 +60,9 @@ test('elements that a late style sheet hides until they scroll into view are sho
   await addLateSheet(page, '.et-waypoint{opacity:0!important}');
   await open('/enhancements/');
   await lateSheet(page);
-  const picture = page.locator('.et_pb_image_wrap[class*=et_pb_animation_]').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expectSeen(picture);
+  const module = page.locator('.et_pb_image_wrap[class*=et_pb_animation_]').first();
+  await module.scrollIntoViewIfNeeded();
+  await expectSeen(module);
 });
 
 test('a style sheet of the head that loads after the whole document moves nothing visible', async ({

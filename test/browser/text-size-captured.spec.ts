@@ -10,7 +10,7 @@ const server = useCapturedServer();
 test.use({ viewport: { width: 320, height: 640 } });
 
 /** Waits two frames, until code that measures sizes has run. */
-const drawn = (page: Page) =>
+const nextPaint = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -19,11 +19,11 @@ const drawn = (page: Page) =>
   );
 
 /** Pages with notices and forms of the shop, banners, prices, and those of every header with its menus. */
-const looked = representativesOf(
+const pagesWithText = representativesOf(
   capturedPages.filter((name) => /\/(shop|headers|consent)\/|\/people(-d5)?$/.test(name)),
 );
 
-for (const name of looked) {
+for (const name of pagesWithText) {
   test(`on ${name} no text lies over another at twice the size of type that does not without Skerry (WCAG 1.4.4)`, async ({
     page,
     faults,
@@ -31,16 +31,16 @@ for (const name of looked) {
     await closeToOutside(page);
     await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
     await settle(page);
-    const usual = new Set(await textOverlaps(page));
+    const overlapsBefore = new Set(await textOverlaps(page));
     await doubleText(page.locator('body'));
-    await drawn(page);
-    const doubled = (await textOverlaps(page)).filter((pair) => !usual.has(pair));
-    if (doubled.length > 0) {
+    await nextPaint(page);
+    const overlaps = (await textOverlaps(page)).filter((pair) => !overlapsBefore.has(pair));
+    if (overlaps.length > 0) {
       await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
       await doubleText(page.locator('body'));
-      await drawn(page);
-      const without = new Set(await textOverlaps(page));
-      expect(doubled.filter((pair) => !without.has(pair))).toEqual([]);
+      await nextPaint(page);
+      const overlapsWithoutSkerry = new Set(await textOverlaps(page));
+      expect(overlaps.filter((pair) => !overlapsWithoutSkerry.has(pair))).toEqual([]);
     }
     expect(faults).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerWithBuild, builtFolder, hasCapturedPages } from './support/captured';
+import { fulfilWithBuild, builtFolder, hasCapturedPages } from './support/captured';
 import { expect, settle, test } from './support/test';
 
 const site = 'https://site.example';
@@ -20,9 +20,9 @@ const pixel =
  * Opens a recorded page at its own address, for a visitor who has accepted or rejected everything,
  * or not decided yet.
  */
-const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
+const open = async (page: Page, name: string, choice: 'yes' | 'no' | null) => {
   const dist = builtFolder();
-  const told: { readonly path: string; readonly body: string }[] = [];
+  const requests: { readonly path: string; readonly body: string }[] = [];
   const markup = readFileSync(join(shared, `pages/${name}.html`), 'utf8').replace(
     '<head>',
     `<head>${pixel}`,
@@ -31,20 +31,20 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
   const config = /<script[^>]*id="cookie-law-info-js-extra"[\s\S]*?<\/script>/;
   const tag = '<script src="/skerry/skerry.js"></script>';
   const document = markup.replace(config, (found) => found + tag);
-  if (answer) {
+  if (choice) {
     const slugs = ['functional', 'analytics', 'performance', 'advertisement'];
-    const given = slugs.map((slug) => `${slug}:${answer}`).join();
-    const value = `consentid:x,consent:${answer},action:yes,necessary:yes,${given}`;
+    const categories = slugs.map((slug) => `${slug}:${choice}`).join();
+    const value = `consentid:x,consent:${choice},action:yes,necessary:yes,${categories}`;
     await page.context().addCookies([{ name: 'cookieyes-consent', value, url: site }]);
   }
   await page.route(/.*/, async (route) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
-    if (url.pathname.startsWith('/skerry/')) return answerWithBuild(route, dist);
+    if (url.pathname.startsWith('/skerry/')) return fulfilWithBuild(route, dist);
     if (request.method() === 'POST') {
       const body = request.postData() ?? '';
-      told.push({ path: url.pathname, body });
+      requests.push({ path: url.pathname, body });
       if (body.includes('et_pb_ab_get_subject_id')) {
         return route.fulfill({ body: recorded('ab/subject').response.body });
       }
@@ -55,8 +55,8 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
         return route.fulfill({ body: sent, contentType: 'text/html' });
       }
       if (url.searchParams.get('wc-ajax') === 'add_to_cart') {
-        const { body: answer } = recorded('shop/add-to-cart-ok').response;
-        return route.fulfill({ body: answer, contentType: 'application/json' });
+        const { body: response } = recorded('shop/add-to-cart-ok').response;
+        return route.fulfill({ body: response, contentType: 'application/json' });
       }
       return route.fulfill({ body: '' });
     }
@@ -69,10 +69,10 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
   return {
     /** Records and events, without other requests of the page. */
     tracking: () =>
-      told
+      requests
         .filter(({ path, body }) => path.includes('fbq') || body.includes('update_stats'))
         .map(({ body }) => new URLSearchParams(body)),
-    asked: () => told.filter(({ body }) => body.includes('get_subject_id')),
+    subjectRequests: () => requests.filter(({ body }) => body.includes('get_subject_id')),
     calls: () =>
       page.evaluate(() => (window as unknown as { pixelCalls?: unknown[][] }).pixelCalls ?? []),
   };
@@ -108,10 +108,10 @@ for (const [name, events] of pages) {
     await expect.poll(() => tracking().map(nameOf)).toEqual(events);
     const ids = (await calls()).map(([, , , options]) => (options as { eventID: string }).eventID);
     expect(tracking().map((fields) => fields.get('query[3][eventID]'))).toEqual(ids);
-    for (const answer of ['no', null] as const) {
+    for (const choice of ['no', null] as const) {
       await context.clearCookies();
       const other = await context.newPage();
-      const without = await open(other, name, answer);
+      const without = await open(other, name, choice);
       await pass(other, 3000);
       expect((await without.calls()).filter(([type]) => type !== 'consent')).toEqual([]);
       expect(without.tracking()).toEqual([]);
@@ -147,17 +147,17 @@ test('the real A/B test records what was recorded there [S4.29d] [S7.16a]', asyn
 test('the real cached page shows the variant that the real server gave [S7.23b]', async ({
   page,
 }) => {
-  const { asked } = await open(page, 'ab/split-test-cache-plugin', null);
+  const { subjectRequests } = await open(page, 'ab/split-test-cache-plugin', null);
   await expect(page.getByRole('heading', { name: 'Variant B' })).toBeVisible();
   await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0);
-  expect(asked()[0]?.body).toBe(recorded('ab/subject').request.body);
+  expect(subjectRequests()[0]?.body).toBe(recorded('ab/subject').request.body);
 });
 
-for (const answer of ['no', null] as const) {
-  test(`the recorded A/B test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
+for (const choice of ['no', null] as const) {
+  test(`the recorded A/B test records nothing ${choice ? 'after a refusal' : 'before a choice'}`, async ({
     page,
   }) => {
-    const { tracking } = await open(page, 'ab/split-test', answer);
+    const { tracking } = await open(page, 'ab/split-test', choice);
     await page.locator('#goal').scrollIntoViewIfNeeded();
     await pass(page, 7000);
     expect(tracking()).toEqual([]);
@@ -205,6 +205,8 @@ test('a product of the real shop is reported with its price and the hash of the 
     content_name: expect.stringMatching(/\w/),
     value: expect.any(Number),
   });
-  const answer = JSON.parse(recorded('shop/add-to-cart-ok').response.body) as { cart_hash: string };
-  expect(options).toEqual({ eventID: answer.cart_hash });
+  const response = JSON.parse(recorded('shop/add-to-cart-ok').response.body) as {
+    cart_hash: string;
+  };
+  expect(options).toEqual({ eventID: response.cart_hash });
 });

@@ -1,5 +1,5 @@
 import { fill, first, send } from './contact-page';
-import { consentPage, joinDescription } from './consent-page';
+import { consentPage, printAsOneParagraph } from './consent-page';
 import * as newsletter from './newsletter-page';
 import { sendToFault } from './support/sent-calls';
 import { expect, test } from './support/test';
@@ -55,7 +55,7 @@ test('on a page translated by the browser, an error of a subscription is announc
 test('on a page translated by the browser, a cut description is restored completely', async ({
   page,
 }) => {
-  await joinDescription(page);
+  await printAsOneParagraph(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/consent/gdpr-box-popup/');
   const consent = consentPage(page);

@@ -14,7 +14,7 @@ export const choose = async (page: Page, colour: string, size: string) => {
   await page.locator('#size').selectOption(size);
 };
 export const galleryOf = (page: Page) => page.locator('.woocommerce-product-gallery');
-export const pictureOf = (page: Page) => galleryOf(page).locator('.wp-post-image');
+export const imageOf = (page: Page) => galleryOf(page).locator('.wp-post-image');
 export const thumbsOf = (page: Page) => galleryOf(page).locator('.flex-control-thumbs img');
 export const own = /sail-jacket\.svg$/;
 
@@ -26,7 +26,7 @@ export const withMarkup = (page: Page, change: (html: string) => string) =>
   });
 
 /** Makes the form request each variation; the response is sent when the test calls for it. */
-export const withAnswers = async (page: Page) => {
+export const withResponses = async (page: Page) => {
   test.skip(test.info().project.name === 'firefox', 'This engine does not tell what was posted.');
   const printed: { list: string } = { list: '[]' };
   await withMarkup(page, (html) =>
@@ -36,8 +36,8 @@ export const withAnswers = async (page: Page) => {
       return 'data-product_variations="false"';
     }),
   );
-  const asked: { readonly colour: string; readonly send: () => Promise<void> }[] = [];
-  const answered = new Set<string>();
+  const requests: { readonly colour: string; readonly send: () => Promise<void> }[] = [];
+  const released = new Set<string>();
   await page.route(/wc-ajax=get_variation/, async (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
     const colour = fields.get('attribute_colour') ?? '';
@@ -49,18 +49,18 @@ export const withAnswers = async (page: Page) => {
     );
     // A request that the page has aborted takes no response.
     const send = () => route.fulfill({ json: found ?? false }).catch(() => {});
-    asked.push({ colour, send });
-    if (answered.has(colour)) await send();
+    requests.push({ colour, send });
+    if (released.has(colour)) await send();
   });
-  const isAsked = (colour: string) =>
-    expect.poll(() => asked.some((each) => each.colour === colour)).toBe(true);
+  const expectRequested = (colour: string) =>
+    expect.poll(() => requests.some((each) => each.colour === colour)).toBe(true);
   return {
-    isAsked,
+    expectRequested,
     /** A page that has just been opened may send the same request twice. */
-    answer: async (colour: string) => {
-      await isAsked(colour);
-      answered.add(colour);
-      for (const each of asked) if (each.colour === colour) await each.send();
+    respond: async (colour: string) => {
+      await expectRequested(colour);
+      released.add(colour);
+      for (const each of requests) if (each.colour === colour) await each.send();
     },
   };
 };

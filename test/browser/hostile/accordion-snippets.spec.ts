@@ -19,7 +19,7 @@ const snippets = {
   });`,
 };
 
-const partsOf = (page: Page) => {
+const elementsOf = (page: Page) => {
   const items = page.locator('.et_pb_accordion').first().locator('> .et_pb_toggle');
   return {
     items,
@@ -35,7 +35,7 @@ test('an accordion closed by a snippet is announced as collapsed, and its first 
 }) => {
   await serveWithJQuery(page, '/accordion/', { snippet: snippets.closesAll });
   await open('/accordion/');
-  const { titles, contents, buttons } = partsOf(page);
+  const { titles, contents, buttons } = elementsOf(page);
   await expect(contents.first()).toBeHidden();
   await buttons.first().focus();
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +55,7 @@ test('an item that a snippet closes on the second press opens again on the third
 }) => {
   await serveWithJQuery(page, '/accordion/', { snippet: snippets.closesOnPress });
   await open('/accordion/');
-  const { titles, contents, buttons } = partsOf(page);
+  const { titles, contents, buttons } = elementsOf(page);
   const first = contents.first();
   await expect(first).toBeVisible();
   await titles.first().click();
@@ -77,7 +77,7 @@ test('an accordion that a snippet closes later opens at the next press, touched 
 }) => {
   await serveWithJQuery(page, '/accordion/');
   await open('/accordion/');
-  const { items, titles, contents, buttons } = partsOf(page);
+  const { items, titles, contents, buttons } = elementsOf(page);
   await page.evaluate(snippets.closesAll);
   await expect(contents.first()).toBeHidden();
   await titles.first().click();

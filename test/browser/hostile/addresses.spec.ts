@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/test';
-import { breathe, expect, serveWith, test } from './attack';
+import { waitFrames, expect, serveWith, test } from './attack';
 import { addresses } from './inputs/addresses';
-import { takeWent, watchNavigation } from './watch-navigation';
+import { takeNavigations, watchNavigation } from './watch-navigation';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
@@ -12,15 +12,15 @@ test.beforeEach(({ page }) => watchNavigation(page));
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-type Found = readonly (readonly [address: string, went: readonly string[]])[];
+type Found = readonly (readonly [address: string, navigations: readonly string[]])[];
 
 /** The addresses that did not navigate as expected. */
 const wrong = (page: Page, found: Found) => {
   expect(found).toHaveLength(addresses.length);
   return addresses.flatMap(([address, verdict], at) => {
     const expected = verdict === 'plain' ? [new URL(address, page.url()).href] : [];
-    const went = found[at]?.[1] ?? ['?'];
-    return went.join() === expected.join() ? [] : [{ address, went, expected }];
+    const navigations = found[at]?.[1] ?? ['?'];
+    return navigations.join() === expected.join() ? [] : [{ address, navigations, expected }];
   });
 };
 
@@ -37,7 +37,7 @@ test('modules that act as links follow no code', async ({ page, open }) => {
   const found: [string, readonly string[]][] = [];
   for (const [at, [address]] of addresses.entries()) {
     await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.click(), `.to_${at}`);
-    found.push([address, await takeWent(page)]);
+    found.push([address, await takeNavigations(page)]);
   }
   expect(wrong(page, found)).toEqual([]);
 });
@@ -53,16 +53,16 @@ test('the address that a refused product names is not followed as code', async (
   for (const [address] of addresses) {
     await page.evaluate(async () => {
       const button = document.querySelector<HTMLElement>('.ajax_add_to_cart');
-      const { went } = window as unknown as { went: string[] };
+      const { navigations } = window as unknown as { navigations: string[] };
       button?.classList.remove('loading');
       // A button that navigates stays busy, so each address gets a fresh copy.
       const copy = button?.cloneNode(true) as HTMLElement;
       button?.replaceWith(copy);
       copy.click();
-      const isDone = () => went.length > 0 || !copy.classList.contains('loading');
+      const isDone = () => navigations.length > 0 || !copy.classList.contains('loading');
       while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
     });
-    found.push([address, await takeWent(page)]);
+    found.push([address, await takeNavigations(page)]);
   }
   expect(wrong(page, found)).toEqual([]);
 });
@@ -75,22 +75,22 @@ test('the address after an order is not followed as code', async ({ page, open }
     at += 1;
     return route.fulfill({ json: { result: 'success', redirect: addresses[at]?.[0] } });
   });
-  const asked = page.waitForResponse(/update_order_review/);
+  const updated = page.waitForResponse(/update_order_review/);
   await open('/checkout/', 'bar=off');
-  await asked;
+  await updated;
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const found: [string, readonly string[]][] = [];
   for (const [address, verdict] of addresses) {
     await page.evaluate(async () => {
-      const { went } = window as unknown as { went: string[] };
+      const { navigations } = window as unknown as { navigations: string[] };
       const form = document.querySelector<HTMLFormElement>('form.checkout');
       document.querySelector('.woocommerce-NoticeGroup-checkout')?.remove();
       form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
       const isDone = () =>
-        went.length > 0 || document.querySelector('.woocommerce-NoticeGroup-checkout');
+        navigations.length > 0 || document.querySelector('.woocommerce-NoticeGroup-checkout');
       while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
     });
-    found.push([address, await takeWent(page)]);
+    found.push([address, await takeNavigations(page)]);
     // After a valid address the form stays blocked, because the page is about to unload.
     if (verdict === 'plain') {
       await page.evaluate(() => window.skerry?.unmount());
@@ -106,7 +106,7 @@ test('the page after a subscription or a message is not opened as code', async (
   await open('/contact/', 'bar=off');
   const found = await page.evaluate(
     async (list) => {
-      const { went } = window as unknown as { went: string[] };
+      const { navigations } = window as unknown as { navigations: string[] };
       const printed = document.querySelector<HTMLElement>('#join');
       if (!printed || !window.skerry) throw new Error('no form');
       window.skerry.unmount(printed);
@@ -129,9 +129,9 @@ test('the page after a subscription or a message is not opened as code', async (
         const button = copy.querySelector<HTMLElement>('.et_pb_newsletter_button');
         button?.click();
         const box = copy.querySelector<HTMLElement>('.et_pb_newsletter_success');
-        const isDone = () => went.length > 0 || box?.style.display === 'block';
+        const isDone = () => navigations.length > 0 || box?.style.display === 'block';
         while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
-        results.push([address, went.splice(0)]);
+        results.push([address, navigations.splice(0)]);
         copy.remove();
       }
       return results;
@@ -150,20 +150,20 @@ test('a free course leads to no code', async ({ page, open }) => {
     });
   });
   // The join button is handled by a chunk.
-  const come = page.waitForResponse(/chunks\/course-access-/);
+  const loaded = page.waitForResponse(/chunks\/course-access-/);
   await open('/registration/', 'bar=off');
-  await (await come).finished();
-  await breathe(page);
+  await (await loaded).finished();
+  await waitFrames(page);
   const found = await page.evaluate(
     async (list) => {
-      const { went } = window as unknown as { went: string[] };
+      const { navigations } = window as unknown as { navigations: string[] };
       document.querySelector('#total-row')?.setAttribute('data-total', '0');
       const results: [string, string[]][] = [];
       for (const address of list) {
         document.querySelector<HTMLElement>('#btn-join')?.click();
         const isBusy = () => document.querySelector('#btn-join[aria-busy]');
         while (isBusy()) await new Promise((resolve) => setTimeout(resolve));
-        results.push([address, went.splice(0)]);
+        results.push([address, navigations.splice(0)]);
         // A button that navigates ignores further presses, so it is mounted again.
         if (results.at(-1)?.[1].length === 0) continue;
         window.skerry?.unmount();

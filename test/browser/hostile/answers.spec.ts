@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { settle } from '../support/test';
-import { breathe, expect, reported, test } from './attack';
+import { waitFrames, expect, reported, test } from './attack';
 import { answers } from './inputs/answers';
-import { takeWent, watchNavigation } from './watch-navigation';
+import { takeNavigations, watchNavigation } from './watch-navigation';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
@@ -22,28 +22,28 @@ const submit = (selector: string) =>
 const pressNew = (properties: object, data: object, place: string) =>
   `(() => { const link = Object.assign(document.createElement('a'), ${JSON.stringify(properties)}); Object.assign(link.dataset, ${JSON.stringify(data)}); document.querySelector('${place}').append(link); link.click(); })()`;
 /** Removes the cookies of A/B tests, as for a new visitor. */
-const forget = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
+const clearCookies = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
 /** Mounts everything again, for features that send a request when they start. */
-const startAgain = `(() => { ${forget} skerry.unmount(); skerry.scan(); })()`;
+const startAgain = `(() => { ${clearCookies} skerry.unmount(); skerry.scan(); })()`;
 
 /** Every request that a feature sends, and what triggers it. */
 const calls: Readonly<
-  Record<string, { path: string; url: RegExp; ask: string; method?: 'POST'; leads?: true }>
+  Record<string, { path: string; url: RegExp; trigger: string; method?: 'POST'; navigates?: true }>
 > = {
   add_to_cart: {
     path: '/shop/',
     url: /wc-ajax=add_to_cart/,
-    ask: click('.ajax_add_to_cart:not(.loading)'),
+    trigger: click('.ajax_add_to_cart:not(.loading)'),
   },
   get_refreshed_fragments: {
     path: '/shop/',
     url: /wc-ajax=get_refreshed_fragments/,
-    ask: `document.body.dispatchEvent(new CustomEvent('skerry:wc_fragment_refresh', { bubbles: true }))`,
+    trigger: `document.body.dispatchEvent(new CustomEvent('skerry:wc_fragment_refresh', { bubbles: true }))`,
   },
   remove_from_cart: {
     path: '/shop/',
     url: /wc-ajax=remove_from_cart/,
-    ask: pressNew(
+    trigger: pressNew(
       { className: 'remove remove_from_cart_button', href: '/cart/?remove_item=x' },
       { cart_item_key: 'x', product_id: '331' },
       '.widget_shopping_cart_content',
@@ -52,12 +52,12 @@ const calls: Readonly<
   apply_coupon: {
     path: '/cart/',
     url: /wc-ajax=apply_coupon/,
-    ask: `document.querySelector('#coupon_code').value = 'x'; document.querySelector('[name="apply_coupon"]')?.click()`,
+    trigger: `document.querySelector('#coupon_code').value = 'x'; document.querySelector('[name="apply_coupon"]')?.click()`,
   },
   remove_coupon: {
     path: '/cart/',
     url: /wc-ajax=remove_coupon/,
-    ask: pressNew(
+    trigger: pressNew(
       { className: 'woocommerce-remove-coupon', href: '/cart/?remove_coupon=x' },
       { coupon: 'x' },
       '.cart_totals',
@@ -66,7 +66,7 @@ const calls: Readonly<
   'remove_coupon of the checkout': {
     path: '/checkout/',
     url: /wc-ajax=remove_coupon/,
-    ask: pressNew(
+    trigger: pressNew(
       { className: 'woocommerce-remove-coupon', href: '/checkout/?remove_coupon=x' },
       { coupon: 'x' },
       '#order_review',
@@ -75,91 +75,91 @@ const calls: Readonly<
   update_shipping_method: {
     path: '/cart/',
     url: /wc-ajax=update_shipping_method/,
-    ask: `document.querySelector('.cart_totals .shipping_method').dispatchEvent(new Event('change', { bubbles: true }))`,
+    trigger: `document.querySelector('.cart_totals .shipping_method').dispatchEvent(new Event('change', { bubbles: true }))`,
   },
   update_order_review: {
     path: '/checkout/',
     url: /wc-ajax=update_order_review/,
-    ask: `document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { bubbles: true, detail: [] }))`,
+    trigger: `document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { bubbles: true, detail: [] }))`,
   },
   checkout: {
     path: '/checkout/',
     url: /wc-ajax=checkout/,
-    ask: submit('form.checkout'),
+    trigger: submit('form.checkout'),
   },
   'contact form': {
     path: '/contact/',
     url: /\/contact\/(\?|$)/,
     method: 'POST',
-    ask: `for (const field of document.querySelectorAll('#write input.input, #write textarea')) field.value = /mail/.test(field.name) ? 'visitor@site.example' : 'A long message.'; document.querySelector('#write .et_pb_contact_captcha').value = '12'; ${submit('#write form')}`,
+    trigger: `for (const field of document.querySelectorAll('#write input.input, #write textarea')) field.value = /mail/.test(field.name) ? 'visitor@site.example' : 'A long message.'; document.querySelector('#write .et_pb_contact_captcha').value = '12'; ${submit('#write form')}`,
   },
   newsletter: {
     path: '/contact/',
     url: /admin-ajax/,
-    ask: `for (const [name, value] of [['firstname', 'Visitor'], ['email', 'visitor@site.example']]) document.querySelector('#join [name="et_pb_signup_' + name + '"]').value = value; document.querySelector('#join [name="et_pb_contact_harbour_0"]').value = 'Leeds'; ${click('#join .et_pb_newsletter_button')}`,
+    trigger: `for (const [name, value] of [['firstname', 'Visitor'], ['email', 'visitor@site.example']]) document.querySelector('#join [name="et_pb_signup_' + name + '"]').value = value; document.querySelector('#join [name="et_pb_contact_harbour_0"]').value = 'Leeds'; ${click('#join .et_pb_newsletter_button')}`,
   },
   ld30_ajax_pager: {
     path: '/courses/c/?list=lessons',
     url: /admin-ajax/,
-    ask: click('.ld-pagination-page-course_lessons .next'),
-    leads: true,
+    trigger: click('.ld-pagination-page-course_lessons .next'),
+    navigates: true,
   },
   learndash_apply_coupon: {
     path: '/registration/',
     url: /admin-ajax/,
-    ask: `document.querySelector('#coupon-field').value = 'x'; ${submit('#apply-coupon-form')}`,
+    trigger: `document.querySelector('#coupon-field').value = 'x'; ${submit('#apply-coupon-form')}`,
   },
   learndash_remove_coupon: {
     path: '/registration/',
     url: /admin-ajax/,
-    ask: submit('#remove-coupon-form'),
+    trigger: submit('#remove-coupon-form'),
   },
   learndash_enroll: {
     path: '/registration/',
     url: /admin-ajax/,
-    ask: `document.querySelector('#total-row').dataset.total = '0'; ${click('#btn-join')}`,
+    trigger: `document.querySelector('#total-row').dataset.total = '0'; ${click('#btn-join')}`,
   },
   ld30_ajax_profile_search: {
     path: '/profile/c/',
     url: /admin-ajax/,
-    ask: `(() => { const field = document.querySelector('#course_name_field'); field.value = 'bread'; field.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); })()`,
-    leads: true,
+    trigger: `(() => { const field = document.querySelector('#course_name_field'); field.value = 'bread'; field.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); })()`,
+    navigates: true,
   },
   'statistics of a quiz': {
     path: '/profile/c/',
     url: /admin-ajax/,
-    ask: click('#ld-course-list-item-12 .user_statistic'),
+    trigger: click('#ld-course-list-item-12 .user_statistic'),
   },
   'the pixel’s report': {
     path: '/pixel/',
     url: /aepc\/v1\/fbq/,
-    ask: click('.buy'),
+    trigger: click('.buy'),
   },
   'variants of A/B tests': {
     path: '/split-test/cached/',
     url: /admin-ajax/,
-    ask: startAgain,
+    trigger: startAgain,
   },
   'records of A/B tests': {
     path: '/split-test/',
     url: /admin-ajax/,
-    ask: `(() => { ${forget} ${click('#goal .et_pb_button')}; })()`,
+    trigger: `(() => { ${clearCookies} ${click('#goal .et_pb_button')}; })()`,
   },
   'a page of a list': {
     path: '/portfolio/',
     url: /[?&]paged=2/,
-    ask: click('#pages .pagination .alignleft a'),
+    trigger: click('#pages .pagination .alignleft a'),
   },
 };
 
-const give = async (route: Route, { status, type, body, headers }: (typeof answers)[number]) =>
+const respond = async (route: Route, { status, type, body, headers }: (typeof answers)[number]) =>
   route.fulfill({
     status,
     body,
     headers: { 'content-type': type ?? 'text/html; charset=UTF-8', ...headers },
   });
 
-for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
+for (const [name, { path, url, trigger, method, navigates }] of Object.entries(calls)) {
   test(`${name}: after any wrong response the page can send the request again, and a missing response blocks nothing else`, async ({
     page,
     open,
@@ -167,40 +167,40 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     test.slow();
     await page.request.get('/shop/?add-to-cart=331');
     let current: (typeof answers)[number] | 'never' | undefined;
-    let asked = () => {};
+    let onRequest = () => {};
     await page.route(url, async (route) => {
       const request = route.request();
       if (!current || (method && request.method() !== method)) return route.fallback();
-      if (current !== 'never') await give(route, current);
-      asked();
+      if (current !== 'never') await respond(route, current);
+      onRequest();
     });
     await page.addInitScript(() => Object.assign(window, { alert: () => {} }));
     await open(path, 'bar=off');
-    await breathe(page);
-    const isAsked = async () => {
+    await waitFrames(page);
+    const isRequested = async () => {
       // A form is blocked while the previous request is running.
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const arrived = new Promise<true>((resolve) => {
-          asked = () => resolve(true);
+          onRequest = () => resolve(true);
         });
-        await page.evaluate(ask);
+        await page.evaluate(trigger);
         if (await Promise.race([arrived, wait(500, false, { ref: false })])) return true;
       }
       return false;
     };
-    const silent: string[] = [];
+    const blocked: string[] = [];
     for (current of answers) {
-      if (!(await isAsked())) silent.push(current.name);
-      await breathe(page, 2);
+      if (!(await isRequested())) blocked.push(current.name);
+      await waitFrames(page, 2);
       // A feature that has navigated waits for the next page.
-      if ((await takeWent(page)).length === 0 && !leads) continue;
+      if ((await takeNavigations(page)).length === 0 && !navigates) continue;
       await page.evaluate(() => {
         window.skerry?.unmount();
         window.skerry?.scan();
       });
       await settle(page);
     }
-    expect(silent, 'could not be asked again').toEqual([]);
+    expect(blocked, 'could not be asked again').toEqual([]);
     expect(await page.evaluate(() => document.querySelectorAll('main, #main-content').length)).toBe(
       1,
     );
@@ -214,10 +214,10 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     expect(failed).toBe(0);
 
     current = 'never';
-    expect(await isAsked(), 'asked without an answer').toBe(true);
-    await breathe(page);
+    expect(await isRequested(), 'asked without an answer').toBe(true);
+    await waitFrames(page);
     await page.evaluate(() => window.skerry?.stop());
-    await breathe(page);
+    await waitFrames(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
@@ -232,16 +232,16 @@ test('the builder’s preview: whatever the frame gets, asking ends and leaves n
   // A page in its own frame may run its scripts.
   const idle = answers.filter(({ body }) => !body.includes('hit('));
   let current: (typeof answers)[number] | undefined;
-  let hasCome = false;
+  let isRequested = false;
   await page.route(/et_pb_preview=true/, async (route) => {
-    if (current) await give(route, current);
-    hasCome = true;
+    if (current) await respond(route, current);
+    isRequested = true;
   });
   // On a busy machine the request itself takes a while: the test decides when the time limit is reached.
   await page.clock.install();
   await open('/blank/');
   for (current of [...idle, undefined]) {
-    hasCome = false;
+    isRequested = false;
     const ended = page.evaluate(async (timeoutMs) => {
       type Library = typeof import('../../../src/builder/library');
       const { requestPreview } = (await import('/skerry/builder.js' as string)) as Library;
@@ -258,7 +258,7 @@ test('the builder’s preview: whatever the frame gets, asking ends and leaves n
       );
       return { result, frames: document.querySelectorAll('iframe').length };
     }, TIMEOUT_MS);
-    await expect.poll(() => hasCome, `requested: ${current?.name}`).toBe(true);
+    await expect.poll(() => isRequested, `requested: ${current?.name}`).toBe(true);
     await page.clock.fastForward(TIMEOUT_MS);
     expect({ name: current?.name, ...(await ended) }).toEqual({
       name: current?.name,

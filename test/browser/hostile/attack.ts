@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 
-export { breathe } from '../support/breathe';
+export { waitFrames } from '../support/wait-frames';
 
 /** The text of `labels('failed')`. */
 const FAILED = 'That did not work. Please try again.';
 
 /** Rejected cookies and files that fail to load: Firefox reports them as uncaught errors. */
-const toldByFirefox = /^(Cookie “|Cross-Origin Request Blocked: |Loading module from “)/;
+const firefoxNoise = /^(Cookie “|Cross-Origin Request Blocked: |Loading module from “)/;
 
 interface Attack {
   /** Forbidden effects: calls of `hit`, dialogs, windows that were opened. */
@@ -28,7 +28,7 @@ export const test = base.extend<{ attack: Attack }>({
       await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${String(what)}`));
       page.on('pageerror', ({ message, stack }) => {
         const fault = stack ?? message;
-        if (!toldByFirefox.test(fault)) uncaught.push(fault);
+        if (!firefoxNoise.test(fault)) uncaught.push(fault);
       });
       page.on('dialog', (dialog) => {
         // Skerry's own message for an unusable response.

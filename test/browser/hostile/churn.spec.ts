@@ -1,5 +1,5 @@
 import { mountAsleep, settle } from '../support/test';
-import { breathe, expect, reported, test } from './attack';
+import { waitFrames, expect, reported, test } from './attack';
 import { churn, early } from './inputs/churn';
 
 for (const path of ['/kitchen-sink/', '/contact/', '/courses/c/', '/shop/']) {
@@ -11,10 +11,10 @@ for (const path of ['/kitchen-sink/', '/contact/', '/courses/c/', '/shop/']) {
     await open(path, 'bar=off');
     for (const [what, code] of churn) {
       await page.evaluate(`(() => { ${code} })()`);
-      await breathe(page, 1);
+      await waitFrames(page, 1);
       expect(await page.evaluate(() => typeof window.skerry?.islands), what).toBe('function');
     }
-    await breathe(page);
+    await waitFrames(page);
     expect((await reported(page)).filter((each) => !/ (load|call) /.test(each))).toEqual([]);
     await page.evaluate(() => window.skerry?.stop());
   });

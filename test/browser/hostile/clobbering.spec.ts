@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from '../guard-page';
 import { settle } from '../support/test';
-import { breathe, expect, reported, serveWith, test } from './attack';
+import { waitFrames, expect, reported, serveWith, test } from './attack';
 import { documentNames, fieldNames, globalNames, likelyFields } from './inputs/clobbers';
 
 /** Elements that become properties of `window` or `document` by their name. */
@@ -30,10 +30,10 @@ for (const [kind, make] of Object.entries(kinds)) {
       await page.waitForFunction(() => typeof window.skerry?.islands === 'function');
       await settle(page);
       const found = await page.evaluate(() => ({
-        isOurs: typeof window.skerry?.scan === 'function',
+        isSkerry: typeof window.skerry?.scan === 'function',
         failed: window.skerry?.islands().filter(({ status }) => status === 'failed').length,
       }));
-      expect(found, path).toEqual({ isOurs: true, failed: 0 });
+      expect(found, path).toEqual({ isSkerry: true, failed: 0 });
       expect(await reported(page), path).toEqual([]);
       await page.unrouteAll();
     }
@@ -48,7 +48,7 @@ test('a form with the name of the consent configuration does not keep the guard 
       '<body><form id="_ckyConfig"></form><img name="_ckyConfig" alt=""><script src="/skerry/skerry.js"></script>',
     head: '<script src="https://m.test/held.js"></script>',
   });
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
   await choose(page, 'accept');
   await expect.poll(ran(page)).toEqual(['m.test/held.js']);
@@ -106,9 +106,9 @@ test.describe('forms', () => {
     await page.locator('#coupon_code').fill('TIDE10');
     await page.getByRole('button', { name: 'Apply coupon' }).click();
     await expect(page.locator('.cart-discount')).toBeVisible();
-    const asked = page.waitForResponse(/update_order_review/);
+    const updated = page.waitForResponse(/update_order_review/);
     await open('/checkout/', 'bar=off');
-    await asked;
+    await updated;
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.locator('.woocommerce-NoticeGroup-checkout')).toContainText(
@@ -157,7 +157,7 @@ test.describe('forms', () => {
           await new Promise((resolve) => setTimeout(resolve));
         }
       });
-      await breathe(page);
+      await waitFrames(page);
       await page.evaluate(() => window.skerry?.stop());
     });
   }

@@ -1,4 +1,4 @@
-import { breathe, expect, reported, serveWith, test } from './attack';
+import { waitFrames, expect, reported, serveWith, test } from './attack';
 import { globalNames } from './inputs/clobbers';
 import { prelude, values } from './inputs/values';
 import { watchNavigation } from './watch-navigation';
@@ -85,5 +85,5 @@ test('a consent configuration of every wrong kind holds what it can and stops no
       'Content',
     );
   }
-  await breathe(page);
+  await waitFrames(page);
 });

@@ -34,14 +34,14 @@ for (const path of pages) {
     await open(path, 'bar=off');
     const failed = await page.evaluate(
       async ({ texts, rounds }) => {
-        const answer = await fetch(location.href);
-        const printed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        const response = await fetch(location.href);
+        const printed = new DOMParser().parseFromString(await response.text(), 'text/html');
         const content = document.querySelector('#main-content, main');
         const server = printed.querySelector('#main-content, main');
         if (!content || !server) throw new Error('no content');
         const task = () => new Promise((resolve) => setTimeout(resolve));
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        const isUnderWay = () =>
+        const isLoading = () =>
           window.skerry
             ?.islands()
             .some(
@@ -49,21 +49,21 @@ for (const path of pages) {
                 status === 'loading' || (status === 'waiting' && when !== 'key'),
             );
         const names: string[] = [];
-        let turn = 0;
+        let count = 0;
         for (let round = 0; round < rounds; round += 1) {
           const copy = document.importNode(server, true);
           for (const element of copy.querySelectorAll('*')) {
             for (const name of element.getAttributeNames()) {
               if (!name.startsWith('data-')) continue;
-              turn += 1;
-              element.setAttribute(name, texts[(turn * 7 + round * 5) % texts.length] ?? '');
+              count += 1;
+              element.setAttribute(name, texts[(count * 7 + round * 5) % texts.length] ?? '');
             }
           }
           content.replaceChildren(...copy.childNodes);
           window.skerry?.scan(content);
           await frame();
           const start = performance.now();
-          while (isUnderWay() && performance.now() - start < 300) await task();
+          while (isLoading() && performance.now() - start < 300) await task();
           const pressed = content.querySelectorAll<HTMLElement>(
             'button,[role=button],[role=tab],[role=link],a[href^="#"],.et_pb_toggle_title,.et-pb-arrow-next,.et_pb_lightbox_image',
           );

@@ -16,18 +16,18 @@ const readBuild = (folder: string): Build => {
   const fileOf = (start: string) =>
     readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
   const runtime = fileOf('runtime-');
-  const parts = readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
+  const definitions = readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
     /\bname:"([^"]+)",(?:family|selector):(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
   );
-  const files = new Map([...parts].map(([, name = '', file = '']) => [name, file]));
+  const files = new Map([...definitions].map(([, name = '', file = '']) => [name, file]));
   return { folder, runtime, ui: fileOf('ui-'), files };
 };
 
 /** All builds have the same definitions in one file, under different file names. */
-export const usual = readBuild('dist/chunks');
-const builds = new Map([['dist', usual]]);
+export const defaultBuild = readBuild('dist/chunks');
+const builds = new Map([['dist', defaultBuild]]);
 /** The build that this Playwright project tests. */
-export const tried = (): Build => {
+export const testedBuild = (): Build => {
   const dist = builtFolder();
   const build = builds.get(dist) ?? readBuild(`${dist}/chunks`);
   builds.set(dist, build);

@@ -1,19 +1,20 @@
 import type { Definition } from '../../../src/runtime/definition';
 import { manifest } from '../../../src/manifest';
 import { isThorough } from '../support/is-thorough';
-import { usual } from './fault-builds';
+import { defaultBuild } from './fault-builds';
 import { changedPages, pageOf } from './fault-pages';
 
 type Group = readonly Definition[];
 
 const fileAndPage = ({ name }: Definition) =>
-  [usual.files.get(name), pageOf[name], changedPages[name] && name].join();
+  [defaultBuild.files.get(name), pageOf[name], changedPages[name] && name].join();
 
 /** Definitions that share a file fail together, and are tested together if they have the same page. */
 export const groups: readonly Group[] = [
   ...manifest
     .reduce(
-      (all, part) => all.set(fileAndPage(part), [...(all.get(fileAndPage(part)) ?? []), part]),
+      (all, definition) =>
+        all.set(fileAndPage(definition), [...(all.get(fileAndPage(definition)) ?? []), definition]),
       new Map<string, Group>(),
     )
     .values(),
@@ -23,9 +24,18 @@ export const groups: readonly Group[] = [
  * What the runtime checks when a definition fails: how it is mounted, and what it hides or holds
  * until then.
  */
-const wayOf = (part: Definition) => {
-  const sleeps = part.kind === 'island' && part.asleep ? (part.asleep.until ?? 'touched') : 'never';
-  return [part.kind, part.when, sleeps, part.hides && 'hides', part.holds && 'holds'].join();
+const mountingOf = (definition: Definition) => {
+  const sleeps =
+    definition.kind === 'island' && definition.asleep
+      ? (definition.asleep.until ?? 'touched')
+      : 'never';
+  return [
+    definition.kind,
+    definition.when,
+    sleeps,
+    definition.hides && 'hides',
+    definition.holds && 'holds',
+  ].join();
 };
 
 /**
@@ -33,16 +43,18 @@ const wayOf = (part: Definition) => {
  * runtime catches outside a definition's own code are the same for all definitions of one way;
  * `SKERRY_THOROUGH=1` tests them in every group.
  */
-export const ofEachWay: ReadonlySet<Group> = new Set(
+export const representatives: ReadonlySet<Group> = new Set(
   groups.filter((group, at) => {
-    const before = new Set(groups.slice(0, at).flat().map(wayOf));
-    return isThorough || group.some((part) => !before.has(wayOf(part)));
+    const before = new Set(groups.slice(0, at).flat().map(mountingOf));
+    return isThorough || group.some((definition) => !before.has(mountingOf(definition)));
   }),
 );
 
 /** The definitions whose code is in the same file as this one. */
 export const sharingFile = (name: string): readonly string[] =>
-  [...usual.files].flatMap(([each, file]) => (file === usual.files.get(name) ? each : []));
+  [...defaultBuild.files].flatMap(([each, file]) =>
+    file === defaultBuild.files.get(name) ? each : [],
+  );
 
 /**
  * The first definition of each group, by page: groups whose page is as the server sends it share

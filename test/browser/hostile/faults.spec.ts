@@ -6,15 +6,15 @@ import { shortNames } from '../../../tools/build/short-names.mjs';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle, withoutImports } from '../support/test';
-import { breathe, expect, reported, serveWith, test } from './attack';
-import { tried, usual } from './fault-builds';
-import { groups, ofEachWay, sharingFile, visits } from './fault-groups';
+import { waitFrames, expect, reported, serveWith, test } from './attack';
+import { testedBuild, defaultBuild } from './fault-builds';
+import { groups, representatives, sharingFile, visits } from './fault-groups';
 import { changedPages, pageOf } from './fault-pages';
 
 test('every definition of the manifest has a page and a file here', () => {
   const names = manifest.map(({ name }) => name).sort();
   expect(Object.keys(pageOf).sort()).toEqual(names);
-  expect([...tried().files.keys()].sort()).toEqual(names);
+  expect([...testedBuild().files.keys()].sort()).toEqual(names);
 });
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
@@ -23,7 +23,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const wrapped = async (file: string, entry: string) => {
   const names = await shortNames(tableOfFiles.ui ?? []);
   return script(`import * as real from './${file}?real';
-import { ${names.get('useListen')} as useListen, ${names.get('useStore')} as useStore } from './${tried().ui}';
+import { ${names.get('useListen')} as useListen, ${names.get('useStore')} as useStore } from './${testedBuild().ui}';
 export * from './${file}?real';
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
@@ -32,13 +32,13 @@ ${entry}`);
 /** The names under which the definitions of a kind are exported from a file. */
 const exportedIn = (file: string, kind: 'island' | 'controller') =>
   manifest.flatMap((each) =>
-    each.kind === kind && tried().files.get(each.name) === file
+    each.kind === kind && testedBuild().files.get(each.name) === file
       ? [each.exported ?? (kind === 'island' ? 'island' : 'start')]
       : [],
   );
 
 /** The definitions whose code is in a file, or imports it and therefore fails to load with it. */
-const partsOn = (file: string, { files, folder } = tried()) =>
+const definitionsIn = (file: string, { files, folder } = testedBuild()) =>
   [...files].flatMap(([name, each]) =>
     each === file || readFileSync(`${folder}/${each}`, 'utf8').includes(`from"./${file}"`)
       ? [name]
@@ -53,7 +53,7 @@ ${exportedIn(file, 'island')
   .map((each) => `export const ${each} = (props) => { real.${each}(props); fail('mount'); };`)
   .join('\n')}`;
 
-const later = (file: string) => `
+const atEvents = (file: string) => `
 const store = { get: () => 1, listen: () => () => fail('unmount') };
 const spoiltStart = (start) => (scope) => {
   start(scope);
@@ -74,7 +74,7 @@ ${exportedIn(file, 'island')
 
 declare global {
   interface Window {
-    comeBack?: () => void;
+    restoreElements?: () => void;
   }
 }
 
@@ -88,21 +88,21 @@ const pressAndRemove = (names: readonly string[]) => {
   const roots = (window.skerry?.islands() ?? []).flatMap(({ name, root }) =>
     names.includes(name) ? [root.matches('html,body') ? document.querySelector('main') : root] : [],
   );
-  const places = [...new Set(roots)].flatMap((root) => root ?? []);
-  for (const place of places) {
-    for (const control of [...place.querySelectorAll<HTMLElement>(controls)].slice(0, 8)) {
+  const elements = [...new Set(roots)].flatMap((root) => root ?? []);
+  for (const element of elements) {
+    for (const control of [...element.querySelectorAll<HTMLElement>(controls)].slice(0, 8)) {
       control.click();
     }
   }
   return new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
-      const stood = places.map((place) => {
+      const replaced = elements.map((element) => {
         const mark = document.createComment('');
-        place.replaceWith(mark);
-        return [mark, place] as const;
+        element.replaceWith(mark);
+        return [mark, element] as const;
       });
-      window.comeBack = () => {
-        for (const [mark, place] of stood.reverse()) mark.replaceWith(place);
+      window.restoreElements = () => {
+        for (const [mark, element] of replaced.reverse()) mark.replaceWith(element);
       };
       resolve();
     });
@@ -113,7 +113,7 @@ const pressAndRemove = (names: readonly string[]) => {
 const statuses = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => {
     const all = window.skerry?.islands() ?? [];
-    const of = (parts: typeof all) => [...new Set(parts.map(({ status }) => status))].sort();
+    const of = (mounts: typeof all) => [...new Set(mounts.map(({ status }) => status))].sort();
     return {
       broken: of(all.filter(({ name }) => wanted.includes(name))),
       count: all.filter(({ name }) => wanted.includes(name)).length,
@@ -130,7 +130,7 @@ const prepare = async (page: Page, name: string) => {
 };
 
 /** Stops Skerry and expects the server's markup, except classes that would hide content permanently. */
-const back = async (page: Page, hides: readonly string[] = []) => {
+const expectRestored = async (page: Page, hides: readonly string[] = []) => {
   await page.evaluate(() => window.skerry?.stop());
   const shown = (text: string) => hides.reduce((all, name) => all.replace(` ${name}`, ''), text);
   const found = (await differences(page)).filter((pair) => {
@@ -160,8 +160,8 @@ for (const names of visits.values()) {
         expect(before).toBeGreaterThan(0);
         await page.evaluate(pressAndRemove, together);
         // Lets the end handler of the animation run.
-        await breathe(page, 5);
-        await page.evaluate(() => window.comeBack?.());
+        await waitFrames(page, 5);
+        await page.evaluate(() => window.restoreElements?.());
         await settle(page);
         await expect.poll(count).toBe(before);
         await mountAsleep(page);
@@ -178,23 +178,23 @@ for (const group of groups) {
   const [{ name, kind } = { name: '', kind: undefined }] = group;
   const hides = group.flatMap((each) => each.hides ?? []);
   const path = pageOf[name] ?? '';
-  const file = () => tried().files.get(name) ?? '';
-  const shared = usual.files.get(name) ?? '';
+  const file = () => testedBuild().files.get(name) ?? '';
+  const shared = defaultBuild.files.get(name) ?? '';
   const together = sharingFile(name);
   /** Without the runtime nothing is mounted at all: `broken.spec.ts` tests that. */
-  const hasOwnFile = shared !== usual.runtime;
-  const isFirstOfWay = ofEachWay.has(group);
+  const hasOwnFile = shared !== defaultBuild.runtime;
+  const isRepresentative = representatives.has(group);
   const isReal = (url: string) => url.includes('?real');
   const isItsFile = ({ pathname }: URL) => pathname.endsWith(`/chunks/${file()}`);
 
   test.describe(group.map((each) => each.name).join(', '), () => {
-    const faulty = async (
+    const openWithFault = async (
       { page, open }: { page: Page; open: (path: string, switches?: string) => Promise<void> },
-      answer: (route: Route) => Promise<void>,
+      respond: (route: Route) => Promise<void>,
     ) => {
       await prepare(page, name);
       await page.route(isItsFile, (route) =>
-        isReal(route.request().url()) ? route.continue() : answer(route),
+        isReal(route.request().url()) ? route.continue() : respond(route),
       );
       await open(path, 'bar=off');
       await mountAsleep(page);
@@ -207,34 +207,36 @@ for (const group of groups) {
       expect(reports).toHaveLength(found.count);
       for (const each of reports) {
         expect(
-          failing.some((part) => each.startsWith(`${part} ${phase}`)),
+          failing.some((definition) => each.startsWith(`${definition} ${phase}`)),
           each,
         ).toBe(true);
       }
-      await back(page, hides);
+      await expectRestored(page, hides);
     };
 
-    if (hasOwnFile && isFirstOfWay) {
+    if (hasOwnFile && isRepresentative) {
       test('code that throws while it loads, or is not there', async ({ page, open }) => {
-        let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
-        await faulty({ page, open }, (route) => route.fulfill(answer));
-        await oneReportEach(page, 'load', partsOn(file()));
-        answer = { status: 404, body: 'not found' };
+        let response = script(`throw new Error('injected load')`) as Parameters<
+          Route['fulfill']
+        >[0];
+        await openWithFault({ page, open }, (route) => route.fulfill(response));
+        await oneReportEach(page, 'load', definitionsIn(file()));
+        response = { status: 404, body: 'not found' };
         await open(path, 'bar=off');
-        await oneReportEach(page, 'load', partsOn(file()));
+        await oneReportEach(page, 'load', definitionsIn(file()));
       });
     }
 
     test('code that throws when it starts', async ({ page, open }) => {
-      const answer = await wrapped(file(), atMount(file()));
-      await faulty({ page, open }, (route) => route.fulfill(answer));
+      const response = await wrapped(file(), atMount(file()));
+      await openWithFault({ page, open }, (route) => route.fulfill(response));
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
     });
 
-    if (!isFirstOfWay) return;
+    if (!isRepresentative) return;
     test('code that throws at events and when it ends', async ({ page, open }) => {
-      await faulty({ page, open }, async (route) =>
-        route.fulfill(await wrapped(file(), later(file()))),
+      await openWithFault({ page, open }, async (route) =>
+        route.fulfill(await wrapped(file(), atEvents(file()))),
       );
       await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
@@ -250,7 +252,7 @@ for (const group of groups) {
         reports.filter((each) => each.endsWith(`Error: injected ${phase}`));
       expect(of('event', await reported(page))).toHaveLength(roots);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
-      await back(page);
+      await expectRestored(page);
       const reports = await reported(page);
       expect(of('unmount', reports)).toHaveLength(roots);
       expect(reports).toHaveLength(2 * roots);
@@ -265,7 +267,7 @@ for (const group of groups) {
       // wait once they are listed.
       await page.waitForFunction(
         (wanted) => window.skerry?.islands().some((each) => wanted.includes(each.name)),
-        partsOn(file()),
+        definitionsIn(file()),
       );
       await page.locator('main').dispatchEvent('focusin');
       await page.locator('main').dispatchEvent('keydown');
@@ -282,16 +284,16 @@ for (const group of groups) {
             all.every((each) => each.status !== 'waiting' || sleepers.includes(each.name))
           );
         },
-        { wanted: partsOn(file()), sleepers },
+        { wanted: definitionsIn(file()), sleepers },
         { timeout: 60_000 },
       );
       await page.evaluate(() => window.skerry?.mount());
-      const loading = partsOn(file()).filter(
-        (part) => sleepers.includes(name) || !sleepers.includes(part),
+      const loading = definitionsIn(file()).filter(
+        (each) => sleepers.includes(name) || !sleepers.includes(each),
       );
       expect((await statuses(page, loading)).broken).toEqual(['loading']);
       expect(await reported(page)).toEqual([]);
-      await back(page);
+      await expectRestored(page);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { replacedScripts } from '../../../src/runtime/names/replaced-scripts';
 import { builtFolder } from '../support/captured';
 import { settle } from '../support/test';
-import { breathe, expect, reported, serveJQuery, serveWith, test } from './attack';
+import { waitFrames, expect, reported, serveJQuery, serveWith, test } from './attack';
 
 const tag = '<script src="/skerry/skerry.core.js"></script>';
 const all = '<script src="/skerry/skerry.all.js"></script>';
@@ -112,7 +112,7 @@ for (const [kind, markup] of Object.entries(frames)) {
     await serveWith(page, '/accordion/', (html) => html.replace('</main>', `${markup}</main>`));
     await open('/accordion/', 'bar=off');
     await page.waitForLoadState('load');
-    await breathe(page);
+    await waitFrames(page);
     expect(await reported(page)).toEqual([]);
     // A frame that is removed while it boots does not affect the page.
     await page.evaluate(() => {
@@ -120,7 +120,7 @@ for (const [kind, markup] of Object.entries(frames)) {
       frame?.replaceWith(frame.cloneNode());
       document.querySelector('#inner')?.remove();
     });
-    await breathe(page);
+    await waitFrames(page);
     expect(await reported(page)).toEqual([]);
   });
 }
@@ -140,11 +140,11 @@ test('each family is inactive for each of its old scripts, and only that family'
   await serveWith(page, '/kitchen-sink/', (html) =>
     html.replace('</body>', `<script src="/wp-content/${path}.min.js?ver=1"></script></body>`),
   );
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   for (const [family, each] of scripts) {
     path = each;
-    said.length = 0;
+    messages.length = 0;
     // Waits for the load event: Firefox aborts a navigation that is requested while the previous
     // one is in progress.
     await page.goto('/kitchen-sink/?bar=off');
@@ -155,7 +155,7 @@ test('each family is inactive for each of its old scripts, and only that family'
     expect(families, each).not.toContain(family);
     expect(families.length, each).toBeGreaterThan(0);
     expect(
-      said.some((text) => text.includes(`"${family}" stands down`)),
+      messages.some((text) => text.includes(`"${family}" stands down`)),
       each,
     ).toBe(true);
   }
@@ -174,9 +174,9 @@ for (const version of ['1.12', '3.7', '4'] as const) {
       await page.route('**/?wc-ajax=get_refreshed_fragments', (route) =>
         route.fulfill({ json: { fragments: {}, cart_hash: '' } }),
       );
-      const asked: string[] = [];
+      const refreshes: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('get_refreshed_fragments')) asked.push(request.url());
+        if (request.url().includes('get_refreshed_fragments')) refreshes.push(request.url());
       });
       await open('/shop/', 'bar=off');
       await page.evaluate(() => {
@@ -185,28 +185,26 @@ for (const version of ['1.12', '3.7', '4'] as const) {
           trigger(name: string): void;
         }
         const { jQuery } = window as unknown as { jQuery(target: unknown): Collection };
-        const heard: string[] = [];
-        Object.assign(window, { heard });
-        jQuery(document.body).on('adding_to_cart added_to_cart', ({ type }) => heard.push(type));
-        document.body.addEventListener('skerry:added_to_cart', ({ type }) => heard.push(type));
+        const received: string[] = [];
+        Object.assign(window, { received });
+        jQuery(document.body).on('adding_to_cart added_to_cart', ({ type }) => received.push(type));
+        document.body.addEventListener('skerry:added_to_cart', ({ type }) => received.push(type));
       });
       await page.locator('.ajax_add_to_cart').first().click();
       await expect(page.locator('.added_to_cart')).toHaveCount(1);
-      expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-        'adding_to_cart',
-        'skerry:added_to_cart',
-        'added_to_cart',
-      ]);
-      const before = asked.length;
+      expect(
+        await page.evaluate(() => (window as unknown as { received: string[] }).received),
+      ).toEqual(['adding_to_cart', 'skerry:added_to_cart', 'added_to_cart']);
+      const before = refreshes.length;
       await page.evaluate(() => {
         const { jQuery } = window as unknown as {
           jQuery(target: unknown): { trigger(name: string): void };
         };
         jQuery(document.body).trigger('wc_fragment_refresh');
       });
-      await expect.poll(() => asked.length).toBe(before + 1);
-      await breathe(page);
-      expect(asked.length).toBe(before + 1);
+      await expect.poll(() => refreshes.length).toBe(before + 1);
+      await waitFrames(page);
+      expect(refreshes.length).toBe(before + 1);
       expect(await reported(page)).toEqual([]);
     });
   }

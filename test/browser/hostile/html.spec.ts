@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/test';
-import { breathe, contained, expect, pressMarked, serveWith, test } from './attack';
+import { waitFrames, contained, expect, pressMarked, serveWith, test } from './attack';
 import { fill } from '../newsletter-page';
 import { html } from './inputs/html';
 import { watchNavigation } from './watch-navigation';
@@ -11,24 +11,24 @@ test.skip(
 );
 
 /** All entries that can be in the middle of a page without affecting the markup after them. */
-const inOne = async (page: Page) =>
+const asMarkup = async (page: Page) =>
   (await contained(page, html)).map((each) => `<div>${each}</div>`).join('');
 
 /** The same list in few responses: those entries together, each of the others alone. */
-const inFew = async (page: Page): Promise<readonly (readonly string[])[]> => {
+const asResponses = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const together = await contained(page, html);
   return [together, ...html.filter((each) => !together.includes(each)).map((each) => [each])];
 };
 
 /** Presses whatever a response has inserted, and gives it time to load, fail and animate. */
 const provoke = async (page: Page) => {
-  await breathe(page);
+  await waitFrames(page);
   await pressMarked(page);
-  await breathe(page, 6);
+  await waitFrames(page, 6);
 };
 
 /** Attributes and elements that sanitised markup never contains; the server itself prints none here. */
-const leftovers = (page: Page, parts: string) =>
+const leftovers = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const attributes = [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
       [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`),
@@ -40,7 +40,7 @@ const leftovers = (page: Page, parts: string) =>
       ...attributes.filter((text) => /^\S+ on|=\s*(java|vb)script:/i.test(text)),
       ...elements.map(({ localName }) => localName),
     ];
-  }, parts);
+  }, root);
 
 for (const sanitiser of ['setHTML', 'DOMPurify']) {
   test.describe(sanitiser, () => {
@@ -72,19 +72,19 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
 
     test('messages of the checkout bring none of it to life', async ({ page, open }) => {
       await page.request.get('/shop/?add-to-cart=331');
-      const answers = await inFew(page);
+      const responses = await asResponses(page);
       let at = -1;
       await page.route('**/?wc-ajax=checkout', (route) => {
         at += 1;
-        const items = answers[at]?.map((each) => `<li data-id="billing_first_name">${each}</li>`);
+        const items = responses[at]?.map((each) => `<li data-id="billing_first_name">${each}</li>`);
         const messages = `<ul class="woocommerce-error">${items?.join('')}</ul>`;
         return route.fulfill({ json: { result: 'failure', messages } });
       });
-      const asked = page.waitForResponse(/update_order_review/);
+      const updated = page.waitForResponse(/update_order_review/);
       await open('/checkout/', 'bar=off');
-      await asked;
+      await updated;
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const each of answers) {
+      for (const each of responses) {
         await page.evaluate(async () => {
           document.querySelector('.woocommerce-NoticeGroup-checkout')?.remove();
           document
@@ -105,37 +105,37 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       page,
       open,
     }) => {
-      const all = await inOne(page);
+      const all = await asMarkup(page);
       await page.request.get('/shop/?add-to-cart=331');
       // Frames of a gateway belong to the site; markup in the totals does not.
       await page.route('**/?wc-ajax=update_order_review', async (route) => {
-        const answer = (await (await route.fetch()).json()) as {
+        const response = (await (await route.fetch()).json()) as {
           fragments: Record<string, string>;
         };
-        const [table = ''] = Object.keys(answer.fragments).filter((key) => key.includes('table'));
-        const changed = answer.fragments[table]?.replace(
+        const [table = ''] = Object.keys(response.fragments).filter((key) => key.includes('table'));
+        const changed = response.fragments[table]?.replace(
           '</tbody>',
           `<tr><td>${all}</td></tr></tbody>`,
         );
         return route.fulfill({
-          json: { ...answer, fragments: { ...answer.fragments, [table]: changed } },
+          json: { ...response, fragments: { ...response.fragments, [table]: changed } },
         });
       });
-      const asked = page.waitForResponse(/update_order_review/);
+      const updated = page.waitForResponse(/update_order_review/);
       await open('/checkout/', 'bar=off');
-      await asked;
+      await updated;
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await provoke(page);
       expect(await leftovers(page, '.woocommerce-checkout-review-order-table')).toEqual([]);
     });
 
     test('a rejection by the newsletter service is inserted as text', async ({ page, open }) => {
-      const answers = await inFew(page);
+      const responses = await asResponses(page);
       let at = -1;
       await page.route('**/admin-ajax.php', (route) => {
         at += 1;
         return route.fulfill({
-          body: JSON.stringify({ success: false, data: { error: answers[at]?.join('\n') } }),
+          body: JSON.stringify({ success: false, data: { error: responses[at]?.join('\n') } }),
         });
       });
       await open('/contact/', 'bar=off');
@@ -144,28 +144,28 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
         const button = document.querySelector<HTMLElement>('#join .et_pb_newsletter_button');
         const box = document.querySelector<HTMLElement>('#join .et_pb_newsletter_error');
         const found: string[] = [];
-        for (let turn = 0; turn < count; turn += 1) {
-          const answered = new Promise((resolve) => window.skerry?.on('request:ended', resolve));
+        for (let presses = 0; presses < count; presses += 1) {
+          const ended = new Promise((resolve) => window.skerry?.on('request:ended', resolve));
           button?.click();
-          await answered;
+          await ended;
           // The response is rendered in later tasks.
           const isShown = () =>
             !button?.hasAttribute('aria-busy') && box?.style.display === 'block';
           do await new Promise((resolve) => setTimeout(resolve, 10));
           while (!isShown());
           // The text is in an element that Skerry creates.
-          const brought = box?.querySelectorAll(':scope > :not(span:only-child), span *');
-          found.push(...[...(brought ?? [])].map(({ localName }) => localName));
+          const elements = box?.querySelectorAll(':scope > :not(span:only-child), span *');
+          found.push(...[...(elements ?? [])].map(({ localName }) => localName));
         }
         return found;
-      }, answers.length);
-      expect(at).toBe(answers.length - 1);
+      }, responses.length);
+      expect(at).toBe(responses.length - 1);
       expect(elements).toEqual([]);
       await provoke(page);
     });
 
     test('a response to a message brings none of it to life', async ({ page, open }) => {
-      const all = await inOne(page);
+      const all = await asMarkup(page);
       await page.route(
         (url) => url.pathname === '/contact/',
         async (route) => {
@@ -188,7 +188,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
     });
 
     test('a page of a list brings none of it to life', async ({ page, open }) => {
-      const all = await inOne(page);
+      const all = await asMarkup(page);
       await page.route(/[?&]paged=2/, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll(
@@ -205,14 +205,14 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
     });
 
     test('a page of lessons brings none of it to life', async ({ page, open }) => {
-      const all = await inOne(page);
+      const all = await asMarkup(page);
       await page.route('**/admin-ajax.php', async (route) => {
-        const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-        const data = Object.entries(answer.data).map(([key, value]) => [
+        const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+        const data = Object.entries(response.data).map(([key, value]) => [
           key,
           typeof value === 'string' && value.includes('<') ? `${value}${all}` : value,
         ]);
-        return route.fulfill({ json: { ...answer, data: Object.fromEntries(data) as object } });
+        return route.fulfill({ json: { ...response, data: Object.fromEntries(data) as object } });
       });
       await open('/courses/c/?list=lessons', 'bar=off&motion=reduce');
       await page.locator('.ld-pagination-page-course_lessons .next').first().click();
@@ -240,7 +240,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
     });
 
     test('the banner’s template brings none of it to life', async ({ page, open }) => {
-      const all = await inOne(page);
+      const all = await asMarkup(page);
       await serveWith(page, '/consent/', (text) =>
         text.replace(
           /(<script[^>]*id="ckyBannerTemplate"[^>]*>)([^]*?)(<\/script>)/,

@@ -1,8 +1,8 @@
-import { breathe, expect, reported, test } from './attack';
+import { waitFrames, expect, reported, test } from './attack';
 import { messages } from './inputs/messages';
 
 /** Posts all messages from a frame of another origin. */
-const speaker = `<script>
+const sender = `<script>
   var say = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
   for (var text of say) { try { parent.postMessage((0, eval)('(' + text + ')'), '*'); } catch (error) {} }
   parent.postMessage('said all', '*');
@@ -23,7 +23,7 @@ for (const path of [
       messages.map((text) => `try { postMessage((${text}), '*'); } catch {}`).join('\n'),
     );
     await page.evaluate(async (markup) => {
-      const said = new Promise((resolve) =>
+      const posted = new Promise((resolve) =>
         window.addEventListener('message', ({ data }) => data === 'said all' && resolve(null)),
       );
       const frame = document.createElement('iframe');
@@ -31,10 +31,10 @@ for (const path of [
       frame.srcdoc = markup;
       frame.hidden = true;
       document.body.append(frame);
-      await said;
+      await posted;
       frame.remove();
-    }, speaker);
-    await breathe(page);
+    }, sender);
+    await waitFrames(page);
     expect(page.url()).toBe(before);
     expect(await reported(page)).toEqual([]);
     expect(await page.evaluate(() => window.skerry?.consent.state().status)).not.toBe('decided');

@@ -1,4 +1,4 @@
-import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from '../guard-page';
 import { expect, test } from './attack';
 import { patterns } from './inputs/patterns';
 
@@ -29,7 +29,7 @@ test('texts that would hang a regular expression hold, release and delete in tim
     },
     head: `<script src="https://m.test/${long}.js"></script><script src="https://free.test/${long}"></script><script src="https://m.test/held.js"></script>`,
   });
-  await quiet(page);
+  await waitForQuiet(page);
   // A full stop is matched literally, and every address contains one.
   expect(await ran(page)()).toEqual([]);
   await choose(page, 'accept');

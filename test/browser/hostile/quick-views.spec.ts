@@ -48,7 +48,7 @@ const openBox = async (page: Page, address: string) => {
   await expect(box).toHaveAttribute('data-is-open', address);
   return {
     box,
-    picture: box.locator('.wp-post-image'),
+    image: box.locator('.wp-post-image'),
     price: box.locator('.single_variation'),
     add: box.locator('.single_add_to_cart_button'),
     choose: async (colour: string, size: string) => {
@@ -67,13 +67,13 @@ for (const version of ['1.12', '3.7', '4'] as const) {
   }) => {
     await serveWithJQuery(page, '/shop/', { version, snippet: plugin });
     await open('/shop/', 'bar=off');
-    const { box, picture, price, add, choose } = await openBox(page, jumper);
+    const { box, image, price, add, choose } = await openBox(page, jumper);
     await expect(box.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
     await expect(box.locator('.flex-control-thumbs img')).toHaveCount(3);
     await expect(add).toHaveClass(/wc-variation-selection-needed/);
     await choose('blue', 'large');
     await expect(price).toContainText('£89.00');
-    await expect(picture.first()).toHaveAttribute('src', /colour=blue/);
+    await expect(image.first()).toHaveAttribute('src', /colour=blue/);
     await expect(add).not.toHaveClass(/disabled/);
     await add.click();
     await expect(page.locator('.woocommerce-message')).toContainText('Knitted jumper');
@@ -91,11 +91,11 @@ test('a quick view that is closed and opened again, on the same product or anoth
     [jacket, 'red', 'small'],
     [jumper, 'red', 'small'],
   ] as const) {
-    const { box, picture, price, choose } = await openBox(page, address);
+    const { box, image, price, choose } = await openBox(page, address);
     await expect(price).toBeEmpty();
     await choose(colour, size);
     await expect(price).toContainText('£');
-    await expect(picture.first()).toHaveAttribute('src', new RegExp(`colour=${colour}`));
+    await expect(image.first()).toHaveAttribute('src', new RegExp(`colour=${colour}`));
     await expect(box.locator('.flex-viewport')).toHaveCount(1);
     await closeBox(page);
   }
@@ -111,9 +111,9 @@ test('a quick view on the page of a product leaves the choice on the page as it 
   await own.locator('#colour').selectOption('blue');
   await own.locator('#size').selectOption('large');
   await expect(own.locator('.single_variation')).toContainText('£89.00');
-  const { picture, choose } = await openBox(page, jacket);
+  const { image, choose } = await openBox(page, jacket);
   await choose('red', 'small');
-  await expect(picture.first()).toHaveAttribute('src', /colour=red/);
+  await expect(image.first()).toHaveAttribute('src', /colour=red/);
   await closeBox(page);
   await expect(own.locator('.single_variation')).toContainText('£89.00');
   await expect(own.locator('.wp-post-image').first()).toHaveAttribute('src', /jumper.*colour=blue/);
@@ -163,18 +163,18 @@ test('swatches show the image of a hovered colour, and that of the choice afterw
     });`,
   });
   await open(jumper, 'bar=off');
-  const picture = page.locator('.wp-post-image').first();
+  const image = page.locator('.wp-post-image').first();
   const sku = page.locator('.sku');
   const printed = (await sku.textContent()) ?? '';
-  await picture.evaluate((image) => image.setAttribute('title', 'A jumper'));
+  await image.evaluate((image) => image.setAttribute('title', 'A jumper'));
   const swatch = page.locator('#swatch');
   await swatch.hover();
-  await expect(picture).toHaveAttribute('src', /colour=red/);
+  await expect(image).toHaveAttribute('src', /colour=red/);
   await expect(sku).toHaveText('RED');
   // jQuery 3 would set the attribute to `false`.
-  await expect(picture).not.toHaveAttribute('title');
+  await expect(image).not.toHaveAttribute('title');
   await page.mouse.move(0, 0);
-  await expect(picture).not.toHaveAttribute('src', /colour/);
+  await expect(image).not.toHaveAttribute('src', /colour/);
   await expect(sku).toHaveText(printed);
 });
 
@@ -212,13 +212,13 @@ test('functions that another script has brought are left to it, and none is left
       return Object.keys(fn).filter((name) => name.startsWith('wc_'));
     });
   await expect.poll(names).toContain('wc_product_gallery');
-  const answer = await page.evaluate(() => {
+  const result = await page.evaluate(() => {
     interface Theirs {
       wc_variation_form(): unknown;
     }
     return (window as unknown as { jQuery(of: string): Theirs }).jQuery('body').wc_variation_form();
   });
-  expect(answer).toBe('theirs');
+  expect(result).toBe('theirs');
   await page.evaluate(() => window.skerry?.stop());
   expect(await names()).toEqual(['wc_variation_form']);
 });

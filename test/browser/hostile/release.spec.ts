@@ -1,4 +1,4 @@
-import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { choose, waitForQuiet, ran, serveGuardPage } from '../guard-page';
 import { expect, test } from './attack';
 import { scripts } from './inputs/release';
 
@@ -8,18 +8,18 @@ test('whatever a held script looks like, it waits for the choice and runs once a
   page,
 }) => {
   await serveGuardPage(page, { body: scripts.map(([markup]) => markup).join('\n') });
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
   await choose(page, 'accept');
   const wanted = scripts.flatMap(([markup, after]) => (after === 'once' ? nameOf(markup) : []));
   const names = async () => (await ran(page)()).map((name) => name.replace(/^.*\/|\.js$/g, ''));
   await expect.poll(async () => [...new Set(await names())].sort()).toEqual([...wanted].sort());
-  await quiet(page);
+  await waitForQuiet(page);
 });
 
 test('whatever a held script looks like, after a refusal it never runs', async ({ page }) => {
   await serveGuardPage(page, { body: scripts.map(([markup]) => markup).join('\n') });
   await choose(page, 'reject');
-  await quiet(page);
+  await waitForQuiet(page);
   expect(await ran(page)()).toEqual([]);
 });

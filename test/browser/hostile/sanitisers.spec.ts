@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCapturedPages } from '../support/captured';
 import { representativesOf } from '../support/representative-pages';
-import { breathe, expect, test } from './attack';
+import { waitFrames, expect, test } from './attack';
 import { html } from './inputs/html';
 import { keptHtml } from './inputs/kept-html';
 import { openSanitisers } from './sanitisers';
 
 if (!hasCapturedPages)
-  console.log('Recorded answers are not here; sanitisers are held against demo pages alone.');
+  console.log('There are no recorded responses; sanitisers are compared on demo pages only.');
 
 type Markup = readonly (readonly [name: string, html: string])[];
 
@@ -49,13 +49,13 @@ const recorded = (): Markup => {
       .filter((file) => file.endsWith(ending))
       .map((file) => `${folder}/${file}`);
   const read = (file: string) => readFileSync(join(shared, file), 'utf8');
-  const answers = filesIn('recorded', '.json').flatMap((file) =>
+  const responses = filesIn('recorded', '.json').flatMap((file) =>
     markupIn((JSON.parse(read(file)) as { response: unknown }).response).map(
       (text) => [file, text] as const,
     ),
   );
   const pages = representativesOf().map((page) => `${page}.html`);
-  return [...answers, ...pages.map((file) => [file, read(file)] as const)];
+  return [...responses, ...pages.map((file) => [file, read(file)] as const)];
 };
 
 /** The results of both sanitisers for markup on which they differ. */
@@ -71,9 +71,9 @@ const compare = (all: Markup): readonly object[] => {
     all.flatMap(([name, markup]) => {
       // DOMPurify sanitises those in every browser.
       if (profile === 'page' && /<(iframe|object)\b/i.test(markup)) return [];
-      const [ours, theirs] = [native(markup, profile), purify(markup, profile)];
-      if (ours.isEqualNode(theirs)) return [];
-      const [a, b] = [text(ours), text(theirs)];
+      const [nativeResult, purifyResult] = [native(markup, profile), purify(markup, profile)];
+      if (nativeResult.isEqualNode(purifyResult)) return [];
+      const [a, b] = [text(nativeResult), text(purifyResult)];
       // Starts shortly before the first character that differs.
       const from = Math.max(0, [...a].findIndex((letter, at) => letter !== b[at]) - 60);
       return [
@@ -145,7 +145,7 @@ for (const sanitiser of ['native', 'purify'] as const) {
     );
     expect(found).toEqual([]);
     // Nothing is pressed here, because that would navigate: `html.spec.ts` does so on the pages themselves.
-    await breathe(page, 6);
+    await waitFrames(page, 6);
   });
 
   test(`${sanitiser}: harmless content is kept unchanged, and what surrounds it is removed`, async ({
@@ -160,11 +160,11 @@ for (const sanitiser of ['native', 'purify'] as const) {
           ];
           box.append(window.sanitisers[name]?.(markup, 'form') ?? 'not used');
           printed.innerHTML = expected;
-          return { what, shown: box.innerHTML, asPrinted: printed.innerHTML };
+          return { what, shown: box.innerHTML, expected: printed.innerHTML };
         }),
       [sanitiser, keptHtml] as const,
     );
-    for (const { what, shown, asPrinted } of made) expect.soft(shown, what).toBe(asPrinted);
+    for (const { what, shown, expected } of made) expect.soft(shown, what).toBe(expected);
     expect(made.length).toBe(keptHtml.length);
   });
 }
@@ -174,7 +174,7 @@ test('elements taken from a page keep first line breaks, nested forms and templa
 }) => {
   const chosen =
     '<section><pre>\n\na\n</pre><textarea>\n\nb</textarea><form id="a"><form id="b"></form></form><template><p>c</p></template><table><tr><td>d</td></tr></table></section>';
-  const [direct, taken] = await page.evaluate((markup) => {
+  const [direct, extracted] = await page.evaluate((markup) => {
     const { native, chooseElements } = window.sanitisers;
     const choose = (parsed: DocumentFragment) => [...parsed.querySelectorAll('section')];
     return [markup, chooseElements(`<main>x${markup}y</main>`, choose, document).join('')].map(
@@ -187,5 +187,5 @@ test('elements taken from a page keep first line breaks, nested forms and templa
     );
   }, chosen);
   expect(direct?.texts).toEqual(['\na\n', '\nb']);
-  expect(taken).toEqual(direct);
+  expect(extracted).toEqual(direct);
 });

@@ -13,13 +13,13 @@ const trigger = (page: Page, selector: string, type: string) =>
         trigger(type: string): Collection;
       }
       const { jQuery } = window as unknown as { jQuery(target: string): Collection };
-      let heard = 0;
+      let count = 0;
       jQuery(target)
         .on(name, () => {
-          heard += 1;
+          count += 1;
         })
         .trigger(name);
-      return heard;
+      return count;
     },
     [selector, type] as const,
   );
@@ -70,13 +70,13 @@ test('a tag manager that listens to jQuery receives the server’s response to a
   await serveWithJQuery(page, '/contact/');
   await open('/contact/');
   await page.evaluate(() => {
-    interface Answer {
+    interface JQueryResponse {
       readonly status: number;
       readonly responseText: string;
     }
     const { jQuery } = window as unknown as {
       jQuery(target: unknown): {
-        on(type: string, listener: (event: unknown, answer: Answer) => void): void;
+        on(type: string, listener: (event: unknown, response: JQueryResponse) => void): void;
       };
     };
     jQuery(document).on('ajaxComplete', (_, { status, responseText }) => {
@@ -100,9 +100,9 @@ test('a script that fills a slide and emits a new window size through jQuery has
   const height = () => slides.first().evaluate((slide) => slide.getBoundingClientRect().height);
   const before = await height();
   await slides.nth(2).evaluate((slide) => {
-    const filled = document.createElement('div');
-    filled.style.height = '900px';
-    slide.querySelector('.et_pb_slide_description')?.append(filled);
+    const filler = document.createElement('div');
+    filler.style.height = '900px';
+    slide.querySelector('.et_pb_slide_description')?.append(filler);
   });
   await page.evaluate(() => {
     const { jQuery } = window as unknown as {

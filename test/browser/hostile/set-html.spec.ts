@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oneEngine, settle } from '../support/test';
-import { breathe, expect, reported, test } from './attack';
+import { waitFrames, expect, reported, test } from './attack';
 
 /** Ways in which a browser lacks the API, or in which another script has changed it. */
 const broken: Readonly<Record<string, () => void>> = {
@@ -48,10 +48,10 @@ const fetchedBy = (page: Page): string[] => {
 const hostile =
   '<div class="widget_shopping_cart_content"><script>hit(1)</script><img src="x" onerror="hit(1)"><form action="/cart/"><input name="_wpnonce" value="a"></form><x-price>5</x-price></div>';
 
-for (const [what, breakIt] of Object.entries(broken)) {
+for (const [what, damage] of Object.entries(broken)) {
   const details = what === 'setHTML is missing' ? {} : oneEngine;
   test(`${what}: DOMPurify cleans, and banner and cart work`, details, async ({ page, open }) => {
-    await page.addInitScript(breakIt);
+    await page.addInitScript(damage);
     const fetched = fetchedBy(page);
     await page.route('**/?wc-ajax=add_to_cart', (route) =>
       route.fulfill({
@@ -68,7 +68,7 @@ for (const [what, breakIt] of Object.entries(broken)) {
     await expect(content).toHaveText('5');
     await expect(content.locator('script, [onerror], x-price')).toHaveCount(0);
     expect(fetched.sort()).toEqual(['insert-html', 'sanitise-with-dompurify']);
-    await breathe(page);
+    await waitFrames(page);
     expect(await reported(page)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { ran, serveGuardPage } from '../guard-page';
 import { oneEngine } from '../support/test';
-import { breathe, expect, reported, test } from './attack';
+import { waitFrames, expect, reported, test } from './attack';
 import { cookies } from './inputs/cookies';
 import { records } from './inputs/records';
 import { storageEntries, storageEvents } from './inputs/storage-entries';
@@ -46,7 +46,7 @@ test('no record that is none releases anything', async ({ page }) => {
     },
     records.filter(([, isGranted]) => !isGranted).map(([text]) => text),
   );
-  await breathe(page);
+  await waitFrames(page);
   expect(await ran(page)()).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test(
       return found;
     }, storageEntries);
     expect(states).toHaveLength(storageEntries.length);
-    await breathe(page);
+    await waitFrames(page);
     expect(await frame()).toEqual(before);
     await expect(
       page.locator('.widget_shopping_cart_content :is(script, [onerror], iframe)'),

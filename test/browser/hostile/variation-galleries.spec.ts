@@ -3,7 +3,7 @@ import {
   choose,
   galleryOf,
   jacket,
-  pictureOf,
+  imageOf,
   thumbsOf,
   withMarkup,
 } from '../variation-gallery-page';
@@ -37,7 +37,7 @@ for (const [where, mark] of [
     );
     await open(jacket, bar);
     await choose(page, 'red', 'small');
-    await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+    await expect(imageOf(page)).toHaveAttribute('src', /colour=red/);
     await expect(thumbsOf(page)).toHaveCount(3);
     await expect(galleryOf(page).locator('script, iframe')).toHaveCount(0);
     const armed = '[onerror], [onload], a[href^="javascript"]';

@@ -6,26 +6,26 @@ import type { Page } from '@playwright/test';
  */
 export const watchNavigation = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    interface Going extends Event {
+    interface NavigateEventLike extends Event {
       readonly destination: { readonly url: string; readonly sameDocument: boolean };
     }
-    const went: string[] = [];
+    const navigations: string[] = [];
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
-      const { destination } = event as Going;
+      const { destination } = event as NavigateEventLike;
       if (destination.sameDocument) return;
-      went.push(destination.url);
+      navigations.push(destination.url);
       event.preventDefault();
     });
     Object.assign(window, {
-      went,
+      navigations,
       open: (url: unknown) => {
-        went.push(String(url));
+        navigations.push(String(url));
         return null;
       },
     });
   });
 
 /** The recorded addresses since the last call. */
-export const takeWent = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { went: string[] }).went.splice(0));
+export const takeNavigations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { navigations: string[] }).navigations.splice(0));

@@ -5,7 +5,7 @@ import { walkControls } from './walk-controls.mjs';
 import { whyUnseen } from './why-unseen.mjs';
 
 /** Faults of controls that occur whichever scripts run, with the reason. */
-const foundAnyway: Readonly<Record<string, RegExp>> = {
+const knownFaults: Readonly<Record<string, RegExp>> = {
   // The menu of these headers is part of the page's flow, because the recorded style sheets contain
   // none of its rules.
   'pages-newer/headers/fullscreen': /covered by input#\.et-search-field/,
@@ -20,7 +20,7 @@ const foundAnyway: Readonly<Record<string, RegExp>> = {
  * Elements that receive keyboard focus while they are not visible, whichever scripts run, with the
  * reason.
  */
-const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
+const knownUnseen: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
   // The focus is on an element inside the frame, with its own focus indicator.
   [/./, /> iframe/],
   // Until it is dismissed, the shop's notice covers the first line of this theme's pages, which
@@ -33,7 +33,7 @@ const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
 ];
 
 /** All controls of this lesson need LearnDash's own script, so none is pressed. */
-const withoutControls = 'pages-newer/courses/lesson-presenter';
+const PAGE_WITHOUT_CONTROLS = 'pages-newer/courses/lesson-presenter';
 
 /**
  * Elements that all pages of a site share. They are tested on the pages with headers, on the first
@@ -41,18 +41,18 @@ const withoutControls = 'pages-newer/courses/lesson-presenter';
  */
 const SHARED = ':is(#top-header, #main-header, #main-footer) *';
 const areaOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
-const triesShared = (name: string, tried: readonly string[]) =>
+const includesShared = (name: string, allPages: readonly string[]) =>
   areaOf(name).endsWith('/headers') ||
   /\/(counters(-d5)?|blog-404|sticky(-d5)?|block-cart)$/.test(name) ||
-  tried.find((each) => areaOf(each) === areaOf(name)) === name;
+  allPages.find((each) => areaOf(each) === areaOf(name)) === name;
 
 /**
  * Takes the controls of a selector out of the tab order, where they still cover other elements;
  * returns a function that restores their `tabindex`.
  */
-const leaveOutOfTab = async (page: Page, selector: string) => {
-  const left = await page.evaluateHandle((leftOut) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(leftOut)].filter(
+const removeFromTabOrder = async (page: Page, selector: string) => {
+  const saved = await page.evaluateHandle((excluded) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
       ({ tabIndex }) => tabIndex >= 0,
     );
     return controls.map((control) => {
@@ -62,7 +62,7 @@ const leaveOutOfTab = async (page: Page, selector: string) => {
     });
   }, selector);
   return () =>
-    left.evaluate((all) => {
+    saved.evaluate((all) => {
       for (const { control, before } of all) {
         if (before === null) control.removeAttribute('tabindex');
         else control.setAttribute('tabindex', before);
@@ -74,7 +74,7 @@ const leaveOutOfTab = async (page: Page, selector: string) => {
  * Controls that appear once the page is scrolled or a background video is in view: the focus may
  * have passed their place by then.
  */
-const COMES_LATER = /et_pb_scroll_top|skerry-pause/;
+const APPEARS_LATER = /et_pb_scroll_top|skerry-pause/;
 
 /**
  * Controls that should have received keyboard focus but have not, except those in an open list that
@@ -82,44 +82,46 @@ const COMES_LATER = /et_pb_scroll_top|skerry-pause/;
  */
 const missed = async (page: Page) =>
   (await reachable(page)).flatMap(({ name, isVisited }) =>
-    isVisited || COMES_LATER.test(name) ? [] : name,
+    isVisited || APPEARS_LATER.test(name) ? [] : name,
   );
 
 /**
  * Expects that the focused element is visible at every Tab stop, that no control is left out, and
- * that Tab leads out of the page. `tried` are all pages that are walked.
+ * that Tab leads out of the page. `allPages` are all pages that are walked.
  */
-export const walkByTab = async (page: Page, name: string, tried: readonly string[]) => {
+export const walkByTab = async (page: Page, name: string, allPages: readonly string[]) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Focus indicators appear with the first key press.
   await page.keyboard.press('Shift');
   await settle(page);
-  const putBack = triesShared(name, tried) ? null : await leaveOutOfTab(page, SHARED);
+  const restoreTabOrder = includesShared(name, allPages)
+    ? null
+    : await removeFromTabOrder(page, SHARED);
   // A message that was open when the page loaded may have the focus.
   await startAtTop(page);
   const stops = await walkByKey(page, 'Tab');
   const isFirefox = test.info().project.name === 'firefox';
   // Firefox has other tab stops.
   if (!isFirefox) await expect.poll(() => missed(page)).toEqual([]);
-  await putBack?.();
+  await restoreTabOrder?.();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
-  const known = unseenAnyway.filter(([pages]) => pages.test(name));
+  const known = knownUnseen.filter(([pages]) => pages.test(name));
   // The focus is on a control inside the player, with its own focus indicator.
   if (isFirefox) known.push([/./, /et_pb_video_box > video/]);
   expect(
     lost.map((stop) => stop.name).filter((stop) => !known.some(([, each]) => each.test(stop))),
   ).toEqual([]);
-  expect(stops.length).toBeGreaterThan(putBack ? 0 : 3);
+  expect(stops.length).toBeGreaterThan(restoreTabOrder ? 0 : 3);
   // The focus has left the page at its end and entered it again: no keyboard trap.
   expect(stops.length).toBeLessThan(MOST_PRESSES);
 };
 
 /**
- * Expects that every control does what its role and state announce. `tried` are all pages whose
+ * Expects that every control does what its role and state announce. `allPages` are all pages whose
  * controls are pressed.
  */
-export const pressAll = async (page: Page, name: string, tried: readonly string[]) => {
+export const pressAll = async (page: Page, name: string, allPages: readonly string[]) => {
   await page.evaluate(`window.whyUnseen = ${String(whyUnseen)}`);
   await mountAsleep(page);
   const islands = await page.evaluate(() =>
@@ -130,12 +132,12 @@ export const pressAll = async (page: Page, name: string, tried: readonly string[
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
-  const known = foundAnyway[name];
+  const known = knownFaults[name];
   const walked = await page.evaluate(walkControls, {
-    leftOut: triesShared(name, tried) ? '' : SHARED,
+    excluded: includesShared(name, allPages) ? '' : SHARED,
     known: known?.source ?? '',
   });
   expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
-  expect(walked.pressed > 0).toBe(name !== withoutControls);
+  expect(walked.pressed > 0).toBe(name !== PAGE_WITHOUT_CONTROLS);
   await page.unroute('**/*');
 };

@@ -5,7 +5,7 @@ import { expect, settle, test } from './test';
 const MOST_SHIFT = 0.02;
 
 /** Shifts that are accepted, with the reason. */
-const shiftsAnyway = (name: string, engine: string) =>
+const isKnownShift = (name: string, engine: string) =>
   // The page prints only at its very end that the topics have to wait for the video.
   name.endsWith('/lesson-video-before') ||
   // The recorded style sheets contain no rules for these two headers.
@@ -27,7 +27,7 @@ export const openAt = async (page: Page, address: string, width: number) => {
 interface Shift {
   readonly layoutShift: number;
   readonly shifted: readonly string[];
-  readonly moves: readonly { readonly what: string; readonly value: number }[];
+  readonly moves: readonly { readonly label: string; readonly value: number }[];
 }
 
 /** Layout shift since navigation, read after two more frames. */
@@ -42,14 +42,14 @@ const painted = (page: Page) =>
 
 /** The value of a shift without those moves that another page has too. */
 const without = ({ layoutShift, moves }: Shift, own: ReadonlySet<string>) =>
-  moves.reduce((left, { what, value }) => (own.has(what) ? left - value : left), layoutShift);
+  moves.reduce((left, { label, value }) => (own.has(label) ? left - value : left), layoutShift);
 
 /** The same with `watchShift` installed: expects that nothing moves that stays in place without Skerry. */
 export const openStill = async (page: Page, address: string, width: number) => {
   await openAt(page, address, width);
   const moved = await shift(page);
   const name = new URL(address).pathname.slice(1);
-  if (moved.layoutShift <= MOST_SHIFT || shiftsAnyway(name, test.info().project.name)) return;
+  if (moved.layoutShift <= MOST_SHIFT || isKnownShift(name, test.info().project.name)) return;
   // Shifts that occur without Skerry are not counted: images without a size move the content below
   // them if they arrive after the first paint.
   await page.route('**/*', async (route) => {
@@ -61,7 +61,7 @@ export const openStill = async (page: Page, address: string, width: number) => {
   // Rules for the last of its siblings (`:last-of-type`) apply once the parser has passed the
   // element: if it has to wait, what they move shifts visibly, by as many pixels.
   await open(page, `${address}&head=%20&slow=1`, width);
-  const parsed = new Set((await shift(page)).moves.map(({ what }) => what));
+  const parsed = new Set((await shift(page)).moves.map(({ label }) => label));
   await page.unroute('**/*');
   expect(without(moved, parsed), `${width} px: ${moved.shifted.join('; ')}`).toBeLessThanOrEqual(
     without(own, parsed) + MOST_SHIFT,

@@ -33,7 +33,7 @@ export const builtFolder = () =>
   test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
 
 /** Fulfils a request for a file under `/skerry/` from a build folder, for pages without a server. */
-export const answerWithBuild = (route: Route, dist: string) => {
+export const fulfilWithBuild = (route: Route, dist: string) => {
   const { pathname } = new URL(route.request().url());
   const path = resolve(dist, pathname.slice('/skerry/'.length));
   return existsSync(path)
@@ -61,15 +61,15 @@ export const closeToOutside = async (page: Page) => {
   await page.route(/wc-ajax=update_order_review/, (route) => route.fulfill({ json: unchanged }));
 };
 
-const PIECES = 60;
+const CHUNKS = 60;
 /** Longer than a frame, so that the browser paints what it has received. */
 const PAUSE_MS = 40;
 
-const inPieces = (context: Context, page: string) => {
+const sendInChunks = (context: Context, page: string) => {
   context.header('content-type', 'text/html; charset=utf-8');
   return stream(context, async (body) => {
     const start = page.indexOf('<body');
-    const length = Math.ceil((page.length - start) / PIECES);
+    const length = Math.ceil((page.length - start) / CHUNKS);
     await body.write(page.slice(0, start));
     for (let from = start; from < page.length; from += length) {
       await body.write(page.slice(from, from + length));
@@ -95,7 +95,7 @@ export const serveCaptured = (dist = builtFolder()) => {
       });
       const { origin } = new URL(context.req.url);
       const page = context.req.query('home') === '1' ? markup.replaceAll(site, origin) : markup;
-      return context.req.query('slow') === '1' ? inPieces(context, page) : context.html(page);
+      return context.req.query('slow') === '1' ? sendInChunks(context, page) : context.html(page);
     });
     app.use('/uploads/*', serveStatic({ root: `../shared/${generation}` }));
   }
@@ -103,9 +103,9 @@ export const serveCaptured = (dist = builtFolder()) => {
     '/skerry/*',
     serveStatic({ root: dist, rewriteRequestPath: (path) => path.replace('/skerry', '') }),
   );
-  return new Promise<{ url: string; close: () => void }>((listening) => {
+  return new Promise<{ url: string; close: () => void }>((ready) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      listening({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+      ready({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
     );
   });
 };

@@ -50,15 +50,18 @@ export const expectNoHeapLeak = async (
     sizes.push((await countListeners(page)).heapBytes);
   }
   const leak = (times / PARTS) * bytesEach;
-  const quiet = sizes.slice(1).filter((size, at) => size - (sizes[at] ?? 0) < leak);
-  expect(quiet.length, `bytes before and after each part: ${sizes.join(', ')}`).toBeGreaterThan(1);
+  const stableParts = sizes.slice(1).filter((size, at) => size - (sizes[at] ?? 0) < leak);
+  expect(
+    stableParts.length,
+    `bytes before and after each part: ${sizes.join(', ')}`,
+  ).toBeGreaterThan(1);
 };
 
 /** Counts the targets of observers. An observer that is dropped without `disconnect` counts as well. */
 export const countObservers = () => {
   const watched = new Map<object, { readonly kind: string; readonly targets: Set<unknown> }>();
   Object.assign(window, { watchedByObservers: watched });
-  const follow = (kind: 'IntersectionObserver' | 'MutationObserver' | 'ResizeObserver') => {
+  const wrapObserver = (kind: 'IntersectionObserver' | 'MutationObserver' | 'ResizeObserver') => {
     const { prototype } = window[kind] as unknown as {
       prototype: Record<string, (this: object, ...args: unknown[]) => unknown>;
     };
@@ -77,9 +80,9 @@ export const countObservers = () => {
     wrap('unobserve', (targets, target) => targets.delete(target));
     wrap('disconnect', (targets) => targets.clear());
   };
-  follow('IntersectionObserver');
-  follow('MutationObserver');
-  follow('ResizeObserver');
+  wrapObserver('IntersectionObserver');
+  wrapObserver('MutationObserver');
+  wrapObserver('ResizeObserver');
 };
 
 /** The number of targets per kind of observer since `countObservers`. */
@@ -99,18 +102,19 @@ export const countTimers = () => {
   const pending = new Set<string>();
   Object.assign(window, { pendingTimers: pending });
   const {
-    setTimeout: later,
+    setTimeout: setTimer,
     clearTimeout: cancel,
     setInterval: repeat,
     clearInterval: end,
   } = window;
   const { requestAnimationFrame: frame, cancelAnimationFrame: cancelFrame } = window;
-  const runOf = (handler: TimerHandler) => (typeof handler === 'function' ? handler : () => {});
+  const callbackOf = (handler: TimerHandler) =>
+    typeof handler === 'function' ? handler : () => {};
   Object.assign(window, {
     setTimeout(handler: TimerHandler, ms?: number, ...rest: unknown[]) {
-      const id = later(() => {
+      const id = setTimer(() => {
         pending.delete(`timer ${id}`);
-        runOf(handler)(...rest);
+        callbackOf(handler)(...rest);
       }, ms);
       pending.add(`timer ${id}`);
       return id;

@@ -14,17 +14,17 @@ export type Mutation =
 /** A mutant that is reached more often is taken for an endless loop. */
 const LIMIT = 1_000_000;
 
-interface Part {
+interface Mutant {
   readonly mutant: { readonly file: string; readonly id: string } | null;
   readonly limit: number;
 }
 
 /** Installs, before any other script, the functions that the mutated code calls at each mutant. */
-const install = ({ mutant, limit }: Part) => {
+const install = ({ mutant, limit }: Mutant) => {
   let hits = 0;
   let pending: string[] = [];
   const known = new Set<string>();
-  const told = {
+  const hooks = {
     isActive(file: string, id: string) {
       if (!mutant || mutant.id !== id || mutant.file !== file) return false;
       hits += 1;
@@ -36,18 +36,18 @@ const install = ({ mutant, limit }: Part) => {
         const place = `${file}#${id}`;
         if (known.has(place)) continue;
         known.add(place);
-        if (pending.length === 0) queueMicrotask(tell);
+        if (pending.length === 0) queueMicrotask(sendPlaces);
         pending.push(place);
       }
     },
   };
-  const tell = () => {
+  const sendPlaces = () => {
     const places = pending;
     pending = [];
     const binding: unknown = Reflect.get(window, 'skerryReached');
     if (typeof binding === 'function') binding(places);
   };
-  Object.defineProperty(window, 'skerryMutants', { value: told });
+  Object.defineProperty(window, 'skerryMutants', { value: hooks });
 };
 
 /** Records what the test reaches, and writes it to the folder if the test passes. */
@@ -77,8 +77,8 @@ const record = async (context: BrowserContext, folder: string, info: TestInfo) =
  * Prepares the pages of a test for a run of `npm run mutation`; the returned function is called at
  * the end of the test.
  */
-export const startMutation = async (context: BrowserContext, told: string, info: TestInfo) => {
-  const mutation = JSON.parse(told) as Mutation;
+export const startMutation = async (context: BrowserContext, options: string, info: TestInfo) => {
+  const mutation = JSON.parse(options) as Mutation;
   if ('reach' in mutation) return record(context, mutation.reach, info);
   const { mutant, noticed } = mutation;
   // It is enough if one test notices the mutant.

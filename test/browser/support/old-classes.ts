@@ -48,7 +48,7 @@ const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
 
 /**
  * Expects that elements of a recorded page get the classes that the old scripts gave them, which
- * the style sheets of the site address. `look` collects those of the current state; `expectAll`
+ * the style sheets of the site address. `collect` adds those of the current state; `expectAll`
  * fails with those that were never set. Pages that were not recorded again after their scripts had
  * run pass.
  */
@@ -57,7 +57,7 @@ export const oldClasses = (page: Page, name: string) => {
   const after = join(shared, `${name.replace(/^pages\//, 'pages-after/')}.html`);
   const isRecorded = name.startsWith('pages/') && existsSync(after);
   return {
-    async look() {
+    async collect() {
       if (!isRecorded) return;
       for (const names of await namesTogether(page)) seen.add(names);
     },

@@ -186,8 +186,9 @@ export const useAtRandom = async (page: Page, random: () => number, untilMs: num
   const counts: Record<string, number> = {};
   const until = performance.now() + untilMs;
   while (performance.now() < until) {
-    let rest = random() * total;
-    const [name, , act] = ACTIONS.find(([, weight]) => (rest -= weight) < 0) ?? ACTIONS[0] ?? [];
+    let remaining = random() * total;
+    const [name, , act] =
+      ACTIONS.find(([, weight]) => (remaining -= weight) < 0) ?? ACTIONS[0] ?? [];
     if (!name || !act) break;
     await act(page, random);
     counts[name] = (counts[name] ?? 0) + 1;

@@ -59,9 +59,9 @@ export const representativesOf = (pages = capturedPages): readonly string[] => {
     const counts = pages.map(
       (page) => [...namesOf(page)].filter((name) => missing.has(name)).length,
     );
-    const best = pages[counts.indexOf(Math.max(...counts))] ?? '';
-    for (const name of namesOf(best)) missing.delete(name);
-    chosen.push(best);
+    const fullest = pages[counts.indexOf(Math.max(...counts))] ?? '';
+    for (const name of namesOf(fullest)) missing.delete(name);
+    chosen.push(fullest);
   }
   return chosen.sort();
 };

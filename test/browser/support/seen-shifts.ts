@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breathe } from './breathe';
+import { waitFrames } from './wait-frames';
 
 interface Shift {
   /** Milliseconds since navigation started. */
@@ -34,7 +34,7 @@ export const watchSeenShifts = async (page: Page): Promise<void> => {
   });
   await page.route('**/chunks/*.js', async (route) => {
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await breathe(page, 2);
+    await waitFrames(page, 2);
     await page.evaluate(() => {
       if (!('seenAt' in window)) Object.assign(window, { seenAt: performance.now() });
     });
@@ -44,7 +44,7 @@ export const watchSeenShifts = async (page: Page): Promise<void> => {
 
 /** Shifts since the page was painted. */
 export const seenShifts = async (page: Page): Promise<readonly Shift[]> => {
-  await breathe(page, 2);
+  await waitFrames(page, 2);
   return page.evaluate(() => {
     const { shifts, seenAt } = window as unknown as { shifts: Shift[]; seenAt: number };
     return shifts.filter(({ at }) => at >= seenAt);

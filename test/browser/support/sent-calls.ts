@@ -7,8 +7,8 @@ interface SentCall {
 
 /** The requests of this name that the server has received, newest last. */
 export const sentCalls = async (page: Page, name: string): Promise<readonly SentCall[]> => {
-  const answer = await page.request.get('/qa/requests');
-  const all = (await answer.json()) as readonly SentCall[];
+  const response = await page.request.get('/qa/requests');
+  const all = (await response.json()) as readonly SentCall[];
   return all.filter(({ call }) => call === name);
 };
 
@@ -24,8 +24,8 @@ export const sendToFault = async (
     send,
   }: { readonly name: string; readonly kind: string; readonly send: () => Promise<void> },
 ): Promise<void> => {
-  const taken = await page.request.post('/qa/fault', { data: { call: name, kind } });
-  expect(taken.ok()).toBe(true);
+  const accepted = await page.request.post('/qa/fault', { data: { call: name, kind } });
+  expect(accepted.ok()).toBe(true);
   const count = async () => (await sentCalls(page, name)).length;
   const before = await count();
   await send();

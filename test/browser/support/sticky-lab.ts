@@ -96,7 +96,7 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
     for (let at = 0; at < 4; at += 1) await frame();
   }, top);
 
-export interface Seen {
+export interface ModuleState {
   /** `N`, `F` or `P` follows from class and margin; these are the raw values. */
   readonly isSticky: boolean;
   readonly top: string;
@@ -114,7 +114,7 @@ export interface Seen {
 }
 
 /** Reads the current state of a module. */
-export const look = (page: Page, id: string): Promise<Seen> =>
+export const readModule = (page: Page, id: string): Promise<ModuleState> =>
   page.evaluate((name) => {
     const element = document.querySelector<HTMLElement>(`.${name}:not(.et_pb_sticky_placeholder)`);
     if (!element) throw new Error('gone');

@@ -13,7 +13,7 @@ export interface Stop {
 
 /** The focused element; null if there is none in particular. */
 const current = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async (scrollsToPictures) => {
+  page.evaluate(async (scrollsToImages) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const element = document.activeElement;
@@ -29,8 +29,8 @@ const current = (page: Page): Promise<Stop | null> =>
         : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ??
           element);
     // Firefox scrolls to the images of a link, whose own line may be outside the viewport.
-    const pictures = scrollsToPictures ? element.querySelectorAll('img') : [];
-    const boxes = [shown, ...pictures];
+    const images = scrollsToImages ? element.querySelectorAll('img') : [];
+    const boxes = [shown, ...images];
     // Of a box that reaches beyond the viewport only the part inside counts.
     const pointsNow = () =>
       boxes
@@ -138,13 +138,13 @@ export const reachable = (page: Page): Promise<readonly Reachable[]> =>
       each.matches('[type=radio]'),
     );
     /** The radio button of its group that a walk has focused, or would focus. */
-    const standsFor = ({ name, form }: HTMLInputElement) => {
+    const representativeOf = ({ name, form }: HTMLInputElement) => {
       const group = radios.filter((each) => each.name === name && each.form === form);
       return group.find((each) => visited.has(each)) ?? group[0];
     };
-    const left = new Set<HTMLElement>(radios.filter((each) => standsFor(each) !== each));
+    const skipped = new Set<HTMLElement>(radios.filter((each) => representativeOf(each) !== each));
     return controls
-      .filter((each) => !left.has(each))
+      .filter((each) => !skipped.has(each))
       .map((each) => ({
         name: `${each.parentElement?.className} > ${each.localName}#${each.id}.${each.className}`,
         isVisited: visited.has(each),

@@ -4,7 +4,7 @@ import '../../../src/public';
 import { startMutation } from './mutation';
 
 /** Uncaught errors, and error messages about Skerry on the console. */
-const listenForFaults = (page: Page): string[] => {
+const collectFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ const listenForFaults = (page: Page): string[] => {
 };
 
 /** Logs every violation of the page's policy to the console. */
-const tellViolations = () => {
+const logViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
     console.warn(
@@ -71,21 +71,21 @@ export const test = base.extend<Fixtures & Options>({
   },
   faults: [
     async ({ page }, use) => {
-      await use(listenForFaults(page));
+      await use(collectFaults(page));
     },
     { auto: true },
   ],
   policy: [
     async ({ context, switches }, use) => {
-      const broken: string[] = [];
+      const violations: string[] = [];
       if (switches.includes('csp=1')) {
-        await context.addInitScript(tellViolations);
+        await context.addInitScript(logViolations);
         context.on('console', (message) => {
-          if (message.text().startsWith('policy: ')) broken.push(message.text());
+          if (message.text().startsWith('policy: ')) violations.push(message.text());
         });
       }
-      await use(broken);
-      expect(broken, 'what the policy has reported').toEqual([]);
+      await use(violations);
+      expect(violations, 'what the policy has reported').toEqual([]);
     },
     { auto: true },
   ],

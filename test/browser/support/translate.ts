@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the page: changes the DOM as a translating browser does, but keeps all words. */
 const install = () => {
-  const isLeft = (parent: Element) =>
+  const isExcluded = (parent: Element) =>
     parent.closest('script,style,noscript,textarea,svg,font,[translate="no"],#qa-bar') !== null;
 
   const translate = (text: Text) => {
     const parent = text.parentElement;
-    if (!parent || isLeft(parent) || !/\p{L}/u.test(text.data)) return;
+    if (!parent || isExcluded(parent) || !/\p{L}/u.test(text.data)) return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.append(text.data);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { breathe } from './breathe';
+import { waitFrames } from './wait-frames';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -18,7 +18,7 @@ interface Axe {
  * late on a busy machine; then running fades have to end.
  */
 const settle = async (page: Page): Promise<void> => {
-  await breathe(page, 2);
+  await waitFrames(page, 2);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -28,9 +28,9 @@ const settle = async (page: Page): Promise<void> => {
 };
 
 /** Half a megabyte: sent only once to a page that is checked repeatedly. */
-const bringAxe = async (page: Page): Promise<void> => {
-  const isThere = await page.evaluate(() => 'run' in Object((window as { axe?: unknown }).axe));
-  if (!isThere) await page.evaluate(axe);
+const loadAxe = async (page: Page): Promise<void> => {
+  const isLoaded = await page.evaluate(() => 'run' in Object((window as { axe?: unknown }).axe));
+  if (!isLoaded) await page.evaluate(axe);
 };
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -41,11 +41,11 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export const violations = async (
   page: Page,
-  parts = 'html',
+  selector = 'html',
   more: readonly string[] = [],
 ): Promise<string[]> => {
   await settle(page);
-  await bringAxe(page);
+  await loadAxe(page);
   const run = async ([selector, tags]: readonly [string, readonly string[]]) => {
     const { axe: runner } = window as unknown as { readonly axe: Axe };
     const found = await runner.run(
@@ -68,5 +68,5 @@ export const violations = async (
         .map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
   };
-  return page.evaluate(run, [parts, [...STANDARD, ...more]] as const);
+  return page.evaluate(run, [selector, [...STANDARD, ...more]] as const);
 };

@@ -5,12 +5,12 @@
  * complain of: a control that is covered, a panel that is invisible although its button announces
  * it as expanded, one that is visible although it is announced as collapsed, focus on an invisible
  * element, a dialog that cannot be closed. Runs in the page, after `window.whyUnseen` is defined;
- * never navigates. Controls that `leftOut` matches are not pressed. If a fault matches `known`, the
+ * never navigates. Controls that `excluded` matches are not pressed. If a fault matches `known`, the
  * source of a pattern or '', the walk does not wait for the covering element to disappear.
- * @param {{ leftOut: string, known: string }} options
+ * @param {{ excluded: string, known: string }} options
  * @returns {Promise<{ pressed: number, faults: string[] }>}
  */
-export const walkControls = async ({ leftOut, known }) => {
+export const walkControls = async ({ excluded, known }) => {
   const { whyUnseen } = /** @type {{ whyUnseen: (element: Element) => string }} */ (
     /** @type {unknown} */ (window)
   );
@@ -18,7 +18,7 @@ export const walkControls = async ({ leftOut, known }) => {
     'button,summary,select,input:not([type=hidden],[type=file]),[role=button],[role=tab],[aria-expanded],a';
   /** Shown on keyboard focus only; a pointer cannot reach them. */
   const FOR_KEYS = '.skerry-skip,.skerry-sub-menu';
-  const notPressed = [FOR_KEYS, leftOut].filter(Boolean).join();
+  const notPressed = [FOR_KEYS, excluded].filter(Boolean).join();
   const isKnown = known === '' ? null : new RegExp(known);
   const MOST_PRESSES = 600;
   const MOST_FRAMES = 240;
@@ -32,7 +32,7 @@ export const walkControls = async ({ leftOut, known }) => {
     return `${element.localName}${id}${classes}`.slice(0, 90);
   };
   /** @param {HTMLElement} control @param {string} why */
-  const told = (control, why) => `${name(control)} “${control.innerText.slice(0, 30)}”: ${why}`;
+  const faultOf = (control, why) => `${name(control)} “${control.innerText.slice(0, 30)}”: ${why}`;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   let changes = 0;
@@ -42,9 +42,9 @@ export const walkControls = async ({ leftOut, known }) => {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 
   /** Finishes running animations, and waits until the page does not change for two frames. */
-  const still = async () => {
-    let quiet = 0;
-    for (let at = 0; at < MOST_FRAMES && quiet < 2; at += 1) {
+  const settle = async () => {
+    let stableFrames = 0;
+    for (let at = 0; at < MOST_FRAMES && stableFrames < 2; at += 1) {
       const before = changes;
       for (const animation of document.getAnimations()) {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -55,19 +55,19 @@ export const walkControls = async ({ leftOut, known }) => {
       const isBusy = document.querySelector(
         '.et_pb_is_animating,.et_animating,.et_pb_toggle_opening,.et_pb_toggle_closing,[aria-busy=true]',
       );
-      quiet = changes === before && !isBusy ? quiet + 1 : 0;
+      stableFrames = changes === before && !isBusy ? stableFrames + 1 : 0;
     }
   };
 
-  let wasTaken = false;
+  let wasPrevented = false;
   // Prevents navigation by every event that no handler has prevented.
   /** @param {Event} event */
-  const stay = (event) => {
-    wasTaken = event.defaultPrevented;
+  const preventNavigation = (event) => {
+    wasPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', stay);
-  addEventListener('submit', stay);
+  addEventListener('click', preventNavigation);
+  addEventListener('submit', preventNavigation);
   window.open = () => null;
   // `print` would block Firefox until its dialog is closed.
   window.print = () => {};
@@ -128,12 +128,12 @@ export const walkControls = async ({ leftOut, known }) => {
    */
   const checkDialogs = async (pressed, before) => {
     for (const dialog of dialogs().filter((each) => !before.includes(each))) {
-      const picture = dialog.querySelector('img');
+      const image = dialog.querySelector('img');
       // Its size is that of the file, which may still be loading.
-      await picture?.decode().catch(() => {});
-      await still();
-      if (picture && whyUnseen(picture))
-        faults.add(`${name(pressed)} opens a picture: ${whyUnseen(picture)}`);
+      await image?.decode().catch(() => {});
+      await settle();
+      if (image && whyUnseen(image))
+        faults.add(`${name(pressed)} opens an image: ${whyUnseen(image)}`);
       const closers = [...dialog.querySelectorAll('button,[role=button],a')].filter((each) =>
         /close|×|✕/i.test(`${each.className} ${each.ariaLabel} ${each.textContent}`),
       );
@@ -143,7 +143,7 @@ export const walkControls = async ({ leftOut, known }) => {
         continue;
       }
       /** @type {HTMLElement} */ (closer).click();
-      await still();
+      await settle();
       if (dialogs().includes(dialog)) faults.add(`${name(closer)} does not close ${name(dialog)}`);
       await checkFocus(closer);
     }
@@ -153,12 +153,12 @@ export const walkControls = async ({ leftOut, known }) => {
   const press = async (control) => {
     const [before, changesBefore] = [dialogs(), changes];
     control.focus({ preventScroll: true });
-    wasTaken = true;
+    wasPrevented = true;
     control.click();
     await Promise.resolve();
     // A link without a handler: the browser would have navigated.
-    if (!wasTaken && changes === changesBefore) return;
-    await still();
+    if (!wasPrevented && changes === changesBefore) return;
+    await settle();
     if (control.isConnected) checkState(control);
     await checkFocus(control);
     await checkDialogs(control, before);
@@ -171,18 +171,18 @@ export const walkControls = async ({ leftOut, known }) => {
     if (whyUnseen(control) === '') return press(control);
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await still();
+    await settle();
     if (control.getAttribute('aria-expanded') === 'true')
       faults.add(`${name(control)} opens what covers it, and Escape does not close it`);
     await checkFocus(control);
   };
 
-  await still();
+  await settle();
   // The shop's notice covers the end of every page until it is dismissed.
   document
     .querySelector('.woocommerce-store-notice__dismiss-link')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await still();
+  await settle();
   /** @type {Set<Element>} */
   const seen = new Set();
   let pressed = 0;
@@ -197,16 +197,16 @@ export const walkControls = async ({ leftOut, known }) => {
     }
     seen.add(control);
     // Inert elements, such as the copy that keeps the place of a stuck module, cannot be pressed.
-    const takesPress = !control.matches(':disabled') && !control.closest('[inert]');
-    if (!takesPress || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const isPressable = !control.matches(':disabled') && !control.closest('[inert]');
+    if (!isPressable || !control.checkVisibility({ visibilityProperty: true })) continue;
     // Closes a list that stays open while the focus is inside it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     // Scroll handlers take a frame; a list that has lost the focus closes shortly afterwards.
-    if (whyUnseen(control)) await still();
+    if (whyUnseen(control)) await settle();
     const isCovered = () => {
       const why = whyUnseen(control);
-      return why.startsWith('covered') && !isKnown?.test(told(control, why));
+      return why.startsWith('covered') && !isKnown?.test(faultOf(control, why));
     };
     for (let at = 0; at < 90 && isCovered(); at += 1) {
       await frame();
@@ -215,25 +215,25 @@ export const walkControls = async ({ leftOut, known }) => {
     }
     const covered = whyUnseen(control);
     // Built while the control's text can be read: once its list is closed it has none.
-    const said = covered.startsWith('covered') ? told(control, covered) : '';
-    if (said) {
+    const faultText = covered.startsWith('covered') ? faultOf(control, covered) : '';
+    if (faultText) {
       // A list that was opened over the control closes at a press outside; a control that closes
       // with it was inside the list.
-      const beside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
-      document.body.dispatchEvent(beside);
-      await still();
+      const outside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
+      document.body.dispatchEvent(outside);
+      await settle();
     }
-    const isGone = !control.checkVisibility({ visibilityProperty: true });
-    const why = isGone ? covered : whyUnseen(control);
-    if (why.startsWith('covered')) faults.add(isGone ? said : told(control, why));
+    const isHidden = !control.checkVisibility({ visibilityProperty: true });
+    const why = isHidden ? covered : whyUnseen(control);
+    if (why.startsWith('covered')) faults.add(isHidden ? faultText : faultOf(control, why));
     if (why) continue;
     pressed += 1;
     await press(control);
     if (control.isConnected && control.getAttribute('aria-expanded') === 'true')
       await close(control);
   }
-  removeEventListener('click', stay);
-  removeEventListener('submit', stay);
+  removeEventListener('click', preventNavigation);
+  removeEventListener('submit', preventNavigation);
   observer.disconnect();
   return { pressed, faults: [...faults] };
 };

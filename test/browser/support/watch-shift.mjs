@@ -7,7 +7,7 @@
  */
 export const watchShift = () => {
   /** `moves`: a name of each shift, which is the same wherever the element is, and its value. */
-  /** @type {{ layoutShift: number, shifted: string[], moves: { what: string, value: number }[] }} */
+  /** @type {{ layoutShift: number, shifted: string[], moves: { label: string, value: number }[] }} */
   const state = { layoutShift: 0, shifted: [], moves: [] };
   let isWatching = true;
   Object.assign(window, {
@@ -17,11 +17,11 @@ export const watchShift = () => {
       return state;
     },
   });
-  /** @param {number} value @param {string} what @param {number} pixels @param {string} [where] */
-  const add = (value, what, pixels, where = '') => {
+  /** @param {number} value @param {string} label @param {number} pixels @param {string} [where] */
+  const add = (value, label, pixels, where = '') => {
     state.layoutShift += value;
-    state.moves.push({ what: `${what} ${Math.round(pixels)}`, value });
-    if (value > 0.005) state.shifted.push(`${value.toFixed(3)} ${what} ${where}`);
+    state.moves.push({ label: `${label} ${Math.round(pixels)}`, value });
+    if (value > 0.005) state.shifted.push(`${value.toFixed(3)} ${label} ${where}`);
   };
   /** @param {Node | null | undefined} node */
   const name = (node) =>
@@ -69,14 +69,16 @@ export const watchShift = () => {
       let furthest = 0;
       let first = '';
       for (const [element, box] of now) {
-        const was = before.get(element);
-        const distance = was ? Math.max(Math.abs(box.x - was.x), Math.abs(box.y - was.y)) : 0;
-        if (!was || distance < 3) continue;
-        const isSeen = [was, box].some(({ top, bottom }) => bottom > 0 && top < innerHeight);
+        const previous = before.get(element);
+        const distance = previous
+          ? Math.max(Math.abs(box.x - previous.x), Math.abs(box.y - previous.y))
+          : 0;
+        if (!previous || distance < 3) continue;
+        const isSeen = [previous, box].some(({ top, bottom }) => bottom > 0 && top < innerHeight);
         if (!isSeen) continue;
         first ||= name(element);
         furthest = Math.max(furthest, Math.min(distance, innerHeight));
-        for (const { left, top, right, bottom } of [was, box]) {
+        for (const { left, top, right, bottom } of [previous, box]) {
           for (let x = 0; x < CELLS; x += 1)
             for (let y = 0; y < CELLS; y += 1) {
               const [cx, cy] = [
@@ -95,11 +97,11 @@ export const watchShift = () => {
   };
   // Changes that scripts make after this frame callback, but before the frame is painted, would be
   // missed: a message arrives after painting.
-  const { port1: drawn, port2: told } = new MessageChannel();
-  drawn.onmessage = measure;
+  const { port1: afterPaint, port2: sender } = new MessageChannel();
+  afterPaint.onmessage = measure;
   const awaitFrame = () => {
     // Measuring every element takes longer in Firefox than painting the frame.
-    if (isWatching) requestAnimationFrame(() => told.postMessage(null));
+    if (isWatching) requestAnimationFrame(() => sender.postMessage(null));
   };
   awaitFrame();
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits a few frames and tasks, until pending work is done. */
-export const breathe = (page: Page, frames = 3): Promise<void> =>
+export const waitFrames = (page: Page, frames = 3): Promise<void> =>
   page.evaluate(async (count) => {
     for (let at = 0; at < count; at += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
