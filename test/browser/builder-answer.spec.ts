@@ -15,7 +15,7 @@ const openAround = async (page: Page, origin: string, messages: string) => {
         const frame = document.querySelector('iframe');
         window.received = [];
         addEventListener('message', ({ data }) => received.push(data));
-        frame.addEventListener('load', () => { const say = (data) => frame.contentWindow.postMessage(data, '*'); ${messages} }, { once: true });
+        frame.addEventListener('load', () => { const post = (data) => frame.contentWindow.postMessage(data, '*'); ${messages} }, { once: true });
         frame.src = new URLSearchParams(location.search).get('frame') ?? window.frameSource;
       </script>`,
     }),
@@ -64,7 +64,7 @@ test('a message with another nonce is ignored, and only one of a flood is handle
   await openAround(
     page,
     baseURL ?? '',
-    `say({ et_pb_preview_nonce: 'other', shortcode: 'wrong' }); say(null); say('x'); say([]);`,
+    `post({ et_pb_preview_nonce: 'other', shortcode: 'wrong' }); post(null); post('x'); post([]);`,
   );
   await page.goto('/around');
   await expect.poll(() => faults.join()).toContain('[skerry] builder');
@@ -72,7 +72,7 @@ test('a message with another nonce is ignored, and only one of a flood is handle
 
   await page.unroute(`${baseURL}/around`);
   const valid = `{ et_pb_preview_nonce: '${NONCE}', submit: 'a', shortcode: '${SHORTCODE}', odd: {} }`;
-  await openAround(page, baseURL ?? '', `for (let at = 0; at < 200; at += 1) say(${valid});`);
+  await openAround(page, baseURL ?? '', `for (let at = 0; at < 200; at += 1) post(${valid});`);
   await page.goto('/around');
   const received = () =>
     page.evaluate(() => (window as unknown as { received: unknown[] }).received);

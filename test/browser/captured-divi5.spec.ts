@@ -3,7 +3,7 @@ import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/c
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 

@@ -2,7 +2,7 @@ import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/c
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const site = useCapturedServer();

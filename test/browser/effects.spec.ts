@@ -87,7 +87,7 @@ test('reduced motion, no entrances: everything is there, nothing moves', async (
 });
 
 test('on paper everything is shown', oneBuild, async ({ page, open, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+  test.skip(browserName !== 'chromium', 'Only Chromium emulates print media.');
   await open('/effects/');
   await page.emulateMedia({ media: 'print' });
   // The class is removed when an animation ends, so all elements are read at the same time.

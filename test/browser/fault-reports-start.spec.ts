@@ -22,7 +22,7 @@ const breakRuntime = (page: Page, loads = true) =>
 
 for (const [what, loads] of [
   ['throws as it starts', true],
-  ['does not come on the second try', false],
+  ['does not load on the second try', false],
 ] as const) {
   test(`a runtime that ${what} is reported to the site as a fault of Skerry itself`, async ({
     page,
@@ -85,7 +85,7 @@ for (const [what, blocked, more] of [
       browser: expect.stringMatching(/^\w+ \d+$/),
     },
   ],
-  ['nothing of Skerry comes', undefined, {}],
+  ['no file of Skerry loads', undefined, {}],
 ] as const) {
   test(`when ${what} it is reported to the site once`, async ({ page }) => {
     const sent = await withTag(page, `data-faults="${ADDRESS}"`, NET);

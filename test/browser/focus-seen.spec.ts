@@ -92,7 +92,7 @@ for (const [edge, place] of [
     open,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+    test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
     await page.setViewportSize({ width: 1200, height: 700 });
     await open('/shop/', CALM);
     await page.evaluate((style) => {

@@ -23,7 +23,7 @@ for (const name of hasCapturedPages
     faults,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium tells what it tells a screen reader.');
+    test.skip(browserName !== 'chromium', 'Only Chromium exposes its accessibility tree.');
     await closeToOutside(page);
     await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
     expect((await linkNames(page)).filter((each) => withGlyph.test(each))).not.toEqual([]);

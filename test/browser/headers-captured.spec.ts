@@ -141,7 +141,7 @@ for (const style of styles.filter((each) => each !== 'vertical')) {
 }
 
 test.describe('by touch', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Firefox has no touch here.');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Firefox emulates no touch.');
   test.use({ hasTouch: true });
 
   for (const style of styles) {

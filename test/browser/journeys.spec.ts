@@ -119,7 +119,7 @@ for (const device of ['mouse', 'keyboard'] as const) {
   }) => {
     test.skip(
       device === 'keyboard' && browserName === 'firefox',
-      'Once Enter has left two pages, this driver’s Enter presses no button any more.',
+      'After Enter has navigated twice, this driver’s Enter presses no button.',
     );
     test.slow();
     await page.setViewportSize({ width: 1200, height: 800 });

@@ -28,7 +28,7 @@ test('Tab reaches each control of the kitchen sink once, leaves it, and returns 
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+  test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
   await open(KITCHEN_SINK, CALM);
   // The banner is shown, and Tab passes through it.
   await expect(page.locator(BANNER)).toBeVisible();
@@ -48,7 +48,7 @@ test('a dialog of the kitchen sink traps the focus until Escape, and Tab continu
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+  test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
   await open('/consent/gdpr-box-popup/', CALM);
   await page.locator('.cky-btn-customize').first().click();
   const inside = await walkByKey(page, 'Tab');
@@ -77,7 +77,7 @@ for (const path of ZOOMED) {
     open,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+    test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
     // 1280 by 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(path, CALM);
@@ -114,7 +114,7 @@ test('in forced colours the focus and the states of tabs, dots and switches are 
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can be told to force colours.');
+  test.skip(browserName !== 'chromium', 'Only Chromium emulates forced colours.');
   await page.emulateMedia({ forcedColors: 'active' });
   await open(KITCHEN_SINK, CALM);
   const [active, other] = await stylesOf(page, '#sink-tabs [role=tab]');

@@ -2,7 +2,7 @@ import { hasCapturedPages } from './support/captured';
 import { openCaptured as open } from './support/captured-course';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -76,7 +76,7 @@ for (const [response, message] of [
     page,
     browserName,
   }) => {
-    test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+    test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
     await open(page, {
       name: 'registration-order',
       responses: { learndash_apply_coupon: response },
@@ -95,7 +95,7 @@ test('a total of zero enrols on the real site without payment [S3.20a, S3.20b, S
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+  test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
   const requests = await open(page, {
     name: 'registration-order',
     responses: { learndash_enroll_with_zero_price: 'enroll-zero-ok' },

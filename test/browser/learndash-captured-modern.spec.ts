@@ -4,7 +4,7 @@ import { openCaptured } from './support/captured-course';
 import { expectSeen, expectUnseen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -49,7 +49,7 @@ test('one button opens all lessons of the modern course and closes them [S4.38e]
 });
 
 test('closed lessons of the modern course are open in print', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+  test.skip(browserName !== 'chromium', 'Only Chromium emulates print media.');
   await open(page, 'course-modern');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

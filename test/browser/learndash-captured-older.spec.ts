@@ -2,7 +2,7 @@ import { hasCapturedPages } from './support/captured';
 import { openCaptured as open } from './support/captured-course';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -67,7 +67,7 @@ for (const generation of ['a', 'b'] as const) {
       page,
       browserName,
     }) => {
-      test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+      test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
       const responses = { ld30_ajax_profile_search: 'profile-search' };
       await open(page, { name: 'profile', responses, generation });
       await page.locator('.ld-item-list-actions > .ld-expand-button').click();

@@ -4,7 +4,7 @@ import { openCaptured as open } from './support/captured-course';
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -83,7 +83,7 @@ test('a profile of the real site is searched, and the figures of a quiz open', a
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+  test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
   await open(page, {
     name: 'profile',
     responses: {
@@ -141,7 +141,7 @@ test('a course of the recorded site is bought with a coupon, and gateways are in
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+  test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
   await open(page, {
     name: 'registration-order',
     responses: {
@@ -215,7 +215,7 @@ test('the search panel of the profile stays open after each search, as its butto
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+  test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
   await open(page, { name: 'profile', responses: { ld30_ajax_profile_search: 'profile-search' } });
   // The shop's bar at the bottom edge covers the controls there.
   await page.locator('.woocommerce-store-notice').evaluate((bar) => bar.remove());

@@ -59,7 +59,7 @@ for (const generation of ['a', 'c']) {
     open,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+    test.skip(browserName !== 'chromium', 'Only Chromium emulates print media.');
     await open(`/courses/${generation}/`, still);
     // Every engine dispatches this event before printing.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

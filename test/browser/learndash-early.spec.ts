@@ -53,7 +53,7 @@ test.describe('before the code of the purchase is loaded', () => {
     page,
     browserName,
   }) => {
-    test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
+    test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
     await page.goto(`/registration/?${still}`);
     await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('free');

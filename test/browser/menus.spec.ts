@@ -128,7 +128,7 @@ test(
   'the first tap opens, the second follows the link',
   oneBuild,
   async ({ browser, baseURL, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Firefox has no touch here.');
+    test.skip(browserName !== 'chromium', 'Firefox emulates no touch.');
     const context = await browser.newContext({
       hasTouch: true,
       viewport: { width: 1200, height: 700 },

@@ -3,7 +3,7 @@ import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/c
 import { expectSeen, expectUnseen } from './support/seen';
 import { expect, settle, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'The recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

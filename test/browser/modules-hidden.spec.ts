@@ -110,7 +110,7 @@ test('without a script the same content is invisible, so the cases can fail', as
   expect(hidden.map(({ scope }) => scope)).toContain('.et_pb_number_counter');
 });
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+if (!hasCapturedPages) console.log('There are no recorded pages; their tests are skipped.');
 const names = representativesOf(capturedPages.filter((name) => name.startsWith('pages/divi/')));
 
 test(`nothing on ${names.length} recorded pages that a script reveals stays invisible [S1.03]`, async ({

@@ -59,7 +59,7 @@ test('with reduced motion nothing moves and all can be seen', async ({ page, ope
 });
 
 test('in print everything is shown in its own place', async ({ page, open, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+  test.skip(browserName !== 'chromium', 'Only Chromium emulates print media.');
   await open('/motion/');
   const fading = page.locator('.et_pb_text_3');
   await expect(fading).toHaveCSS('opacity', '0');

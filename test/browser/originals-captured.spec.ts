@@ -58,8 +58,8 @@ test('the old scripts run in order if all of Skerry fails to load', async ({ pag
 });
 
 for (const [what, missing] of [
-  ['skerry.js does not come', /\/skerry\/skerry\.js/],
-  ['nothing of Skerry comes', /\/skerry\//],
+  ['skerry.js does not load', /\/skerry\/skerry\.js/],
+  ['no file of Skerry loads', /\/skerry\//],
 ] as const) {
   test(`where ${what} no old script runs that waits for consent, none twice, and one for old engines stops nothing`, async ({
     page,

@@ -10,8 +10,8 @@ const NARROW = { width: 390, height: 900 };
 const excluded = {
   '/bench/': 'measures',
   '/bench-scroll/': 'measures',
-  '/broken/': 'measures what comes late',
-  '/pixel/': 'lists what was sent, with addresses of its own',
+  '/broken/': 'measures late elements',
+  '/pixel/': 'lists sent requests with their addresses',
   '/full-screen/':
     'on a narrow start the printed height of the header counts (divi-layout.md §6.2)',
   '/lessons/': 'on a narrow start the arrows are not turned (learndash.md §7.1)',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'The recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

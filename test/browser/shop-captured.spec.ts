@@ -3,7 +3,7 @@ import { hasCapturedPages } from './support/captured';
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
 });

@@ -260,7 +260,7 @@ for (const { name, path, inCart = [], steps } of flows) {
     open,
     faults,
   }) => {
-    test.skip(test.info().project.name !== 'chromium', 'One browser shows it.');
+    test.skip(test.info().project.name !== 'chromium', 'One browser is enough.');
     test.setTimeout(90_000);
     await page.addInitScript(listen);
     // The stand-in server has no accounts.

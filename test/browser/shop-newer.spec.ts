@@ -136,8 +136,8 @@ const gateway = (isRendered: boolean) => `
     document.adoptedStyleSheets.push(sheet);
   });`;
 for (const [outcome, isRendered] of [
-  ['stands in the place of “Place order” and sends the order', true],
-  ['that never comes leaves “Place order” on the page', false],
+  ['replaces “Place order” and sends the order', true],
+  ['that is never rendered leaves “Place order” on the page', false],
 ] as const) {
   test(`a gateway's own button ${outcome} (WooCommerce 10.6)`, async ({ page, open }) => {
     await inCart(page, open);

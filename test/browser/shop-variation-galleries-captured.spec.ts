@@ -4,8 +4,8 @@ import { expect, test } from './support/test';
 
 const recorded = 'product-variable-galleries';
 const isThere = capturedPages.includes(`pages-newer/shop/${recorded}`);
-if (!isThere) console.log('Recorded pages are not here; their tests are left out.');
-test.skip(!isThere, 'Recorded pages are not here.');
+if (!isThere) console.log('There are no recorded pages; their tests are skipped.');
+test.skip(!isThere, 'There are no recorded pages.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /** The images of the slides, by their alternative text. */

@@ -2,7 +2,7 @@ import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/c
 import { scrollTo } from './support/sticky-lab';
 import { expect, settle, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'The pages taken from a real site are not here.');
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

@@ -10,7 +10,7 @@ test('scrolling past fifty modules measures nothing, whatever is stuck on the wa
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'The same code runs everywhere.');
+  test.skip(browserName !== 'chromium', 'The same code runs in every engine.');
   await page.addInitScript(() => {
     const seen = { reads: [] as string[], isOn: false };
     Object.assign(window, { seen });

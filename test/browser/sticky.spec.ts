@@ -211,7 +211,7 @@ test('nothing shifts while fifty modules are stuck and let go', async ({
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'The engine says nothing of shifts.');
+  test.skip(browserName !== 'chromium', 'The engine does not report layout shifts.');
   await watchSeenShifts(page);
   await open('/sticky/many/', bar);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -81,11 +81,8 @@ const nameOf = (fields: URLSearchParams) => fields.getAll('query[]')[1] ?? '';
 const pass = (page: Page, milliseconds: number) =>
   expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(milliseconds);
 
-test.skip(!hasCapturedPages, 'Recorded pages are not here.');
-test.skip(
-  ({ browserName }) => browserName === 'firefox',
-  'This engine does not tell what was posted.',
-);
+test.skip(!hasCapturedPages, 'There are no recorded pages.');
+test.skip(({ browserName }) => browserName === 'firefox', 'Firefox does not report posted data.');
 test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
 });

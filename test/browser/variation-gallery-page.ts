@@ -27,7 +27,7 @@ export const withMarkup = (page: Page, change: (html: string) => string) =>
 
 /** Makes the form request each variation; the response is sent when the test calls for it. */
 export const withResponses = async (page: Page) => {
-  test.skip(test.info().project.name === 'firefox', 'This engine does not tell what was posted.');
+  test.skip(test.info().project.name === 'firefox', 'Firefox does not report posted data.');
   const printed: { list: string } = { list: '[]' };
   await withMarkup(page, (html) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, list: string) => {

@@ -4,10 +4,7 @@ import { waitFrames, expect, serveWith, test } from './attack';
 import { addresses } from './inputs/addresses';
 import { takeNavigations, watchNavigation } from './watch-navigation';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium tells where a page goes.',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports navigations.');
 test.beforeEach(({ page }) => watchNavigation(page));
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

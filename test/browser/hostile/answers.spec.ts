@@ -5,10 +5,7 @@ import { waitFrames, expect, reported, test } from './attack';
 import { answers } from './inputs/answers';
 import { takeNavigations, watchNavigation } from './watch-navigation';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium lets a page stay where it is.',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can cancel navigations.');
 test.beforeEach(({ page }) => watchNavigation(page));
 
 const click = (selector: string) => `document.querySelector(${JSON.stringify(selector)})?.click()`;
@@ -200,7 +197,7 @@ for (const [name, { path, url, trigger, method, navigates }] of Object.entries(c
       });
       await settle(page);
     }
-    expect(blocked, 'could not be asked again').toEqual([]);
+    expect(blocked, 'requests that could not be sent again').toEqual([]);
     expect(await page.evaluate(() => document.querySelectorAll('main, #main-content').length)).toBe(
       1,
     );
@@ -214,7 +211,7 @@ for (const [name, { path, url, trigger, method, navigates }] of Object.entries(c
     expect(failed).toBe(0);
 
     current = 'never';
-    expect(await isRequested(), 'asked without an answer').toBe(true);
+    expect(await isRequested(), 'a request without a response').toBe(true);
     await waitFrames(page);
     await page.evaluate(() => window.skerry?.stop());
     await waitFrames(page);

@@ -23,11 +23,11 @@ const assign = (start: number) =>
   names
     .map(
       (name, at) =>
-        `give(${JSON.stringify(name)}, function () { return ${values[(start + at) % values.length]}; });`,
+        `setGlobal(${JSON.stringify(name)}, function () { return ${values[(start + at) % values.length]}; });`,
     )
     .join('\n');
 
-const give = `function give(name, make) { try { window[name] = make(); } catch (error) { console.log('not given: ' + name); } }`;
+const setGlobal = `function setGlobal(name, make) { try { window[name] = make(); } catch (error) { console.log('not set: ' + name); } }`;
 /** `</script` in a text would end the script element. */
 const script = (text: string) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
@@ -38,7 +38,7 @@ for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/'])
     await page.request.get('/shop/?add-to-cart=331');
     let start = 0;
     await serveWith(page, path, (html) =>
-      html.replace('</body>', () => `${script(`${prelude}${give}${assign(start)}`)}</body>`),
+      html.replace('</body>', () => `${script(`${prelude}${setGlobal}${assign(start)}`)}</body>`),
     );
     for (start of loads) {
       await open(path, 'bar=off');
@@ -61,7 +61,7 @@ test('a consent configuration of every wrong kind holds what it can and stops no
   await page.route('**/odd/', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Odd</title>${script(`${prelude}${give}give('_ckyConfig', function () { return ${value}; });give('_ckyStyles', function () { return ${value}; });`)}
+      body: `<!doctype html><title>Odd</title>${script(`${prelude}${setGlobal}setGlobal('_ckyConfig', function () { return ${value}; });setGlobal('_ckyStyles', function () { return ${value}; });`)}
 <script src="/skerry/skerry.js"></script><body><p id="content">Content</p><script type="text/template" id="ckyBannerTemplate"><div class="cky-consent-container">x</div></script>`,
     }),
   );

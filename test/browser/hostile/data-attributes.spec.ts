@@ -2,10 +2,7 @@ import { expect, reported, test } from './attack';
 import { attributeTexts } from './inputs/values';
 import { watchNavigation } from './watch-navigation';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium lets a page stay where it is.',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can cancel navigations.');
 test.beforeEach(({ page }) => watchNavigation(page));
 
 const pages = [

@@ -37,7 +37,10 @@ test('a page that is opened with a hostile hash works', async ({
   faults,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Each load takes seconds; following them is tested.');
+  test.skip(
+    browserName !== 'chromium',
+    'Each load takes seconds; the other tests follow every hash.',
+  );
   for (const hash of hashes.filter((_, at) => at % 8 === 0)) {
     await page.goto('about:blank');
     await open(`/tabs/#${hash}`, 'bar=off');

@@ -5,10 +5,7 @@ import { fill } from '../newsletter-page';
 import { html } from './inputs/html';
 import { watchNavigation } from './watch-navigation';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium lets a page stay where it is.',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can cancel navigations.');
 
 /** All entries that can be in the middle of a page without affecting the markup after them. */
 const asMarkup = async (page: Page) =>

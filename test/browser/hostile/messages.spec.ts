@@ -3,9 +3,9 @@ import { messages } from './inputs/messages';
 
 /** Posts all messages from a frame of another origin. */
 const sender = `<script>
-  var say = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
-  for (var text of say) { try { parent.postMessage((0, eval)('(' + text + ')'), '*'); } catch (error) {} }
-  parent.postMessage('said all', '*');
+  var messages = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
+  for (var text of messages) { try { parent.postMessage((0, eval)('(' + text + ')'), '*'); } catch (error) {} }
+  parent.postMessage('posted all', '*');
 </script>`;
 
 for (const path of [
@@ -24,7 +24,7 @@ for (const path of [
     );
     await page.evaluate(async (markup) => {
       const posted = new Promise((resolve) =>
-        window.addEventListener('message', ({ data }) => data === 'said all' && resolve(null)),
+        window.addEventListener('message', ({ data }) => data === 'posted all' && resolve(null)),
       );
       const frame = document.createElement('iframe');
       frame.setAttribute('sandbox', 'allow-scripts');

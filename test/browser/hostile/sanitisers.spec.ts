@@ -107,7 +107,7 @@ test('setHTML and DOMPurify make the same of the demo’s pages', async ({ page 
 });
 
 test('setHTML and DOMPurify make the same of recorded responses and pages', async ({ page }) => {
-  test.skip(!hasCapturedPages, 'The recorded pages are not here.');
+  test.skip(!hasCapturedPages, 'There are no recorded pages.');
   test.slow();
   const all = recorded();
   expect(all.length).toBeGreaterThan(100);

@@ -66,21 +66,21 @@ const notOurs: readonly (readonly [rule: string, html: RegExp, reason: string])[
   [
     'link-name',
     /scene-N\.jpg/,
-    'a picture without alternative text, title or caption: the owner says what it shows',
+    'an image without alternative text, title or caption: only the owner can describe it',
   ],
   ['region', /woocommerce-store-notice/, "the shop's own banner"],
   [
     'region',
     /screen-reader-shortcut/,
-    "LearnDash's skip link is the first stop by its tabindex; axe counts a link of the consent banner before it",
+    "LearnDash's skip link is the first stop because of its tabindex; axe counts a link of the consent banner before it",
   ],
   [
     'landmark-main-is-top-level',
     /ld-layout__content/,
-    "LearnDash's main stands in what is the content for the theme; both have words, neither is overruled",
+    "LearnDash's main is inside the theme's content element; both are named, so neither is changed",
   ],
   ['aria-allowed-role', /woocommerce-error/, "WooCommerce's message is announced by this role"],
-  ['listitem', /^<li>\s*You cannot add/, 'the items of that message'],
+  ['listitem', /^<li>\s*You cannot add/, 'the items of the same message'],
 ];
 /**
  * Small targets count only if Skerry creates them: the theme's own are the owner's responsibility.

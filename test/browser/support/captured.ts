@@ -112,7 +112,7 @@ export const serveCaptured = (dist = builtFolder()) => {
 
 /** Serves recorded pages while the tests of a file run; logs a message if there are none. */
 export const useCapturedServer = (): { readonly url: string } => {
-  if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+  if (!hasCapturedPages) console.log('There are no recorded pages; their tests are skipped.');
   let server: Awaited<ReturnType<typeof serveCaptured>> | undefined;
   test.beforeAll(async () => {
     server = await serveCaptured();

@@ -7,19 +7,19 @@ const shared = join(process.cwd(), '../shared');
 
 /** Classes that an old script sets and Skerry does not, with the reason. */
 const NOT_OURS: Readonly<Record<string, RegExp>> = {
-  'its own script stays, or the browser has the control': /^(mejs|ui-|select|ld-sortable--)/,
-  'on the way of an animation': /^(fade|et_is_animating)$/,
-  'comes with the pointer': /^zoomImg$/,
-  'a number that the old script alone reads': /^position_$/,
+  'its own script is kept, or the browser renders the control': /^(mejs|ui-|select|ld-sortable--)/,
+  'during an animation': /^(fade|et_is_animating)$/,
+  'inserted on hover': /^zoomImg$/,
+  'a number that only the old script reads': /^position_$/,
   'frames keep their proportions without a wrapper': /^fluid-width-video-wrapper$/,
-  'Skerry has a live region of its own': /^widget_shopping_cart_live_region$/,
-  'an inline script of the site does that': /^js$/,
-  'no style sheet knows it there': /^(address-field|woocommerce-validated)$/,
-  'marks for posts in Extra, of which nothing is known': /^(rating-star|star-off)/,
-  'rows of a carousel are none of the column around it': /^et_pb_fullwidth_portfolio_item_/,
-  'each item of the gallery has it': /^et_had_animation$/,
-  'the address of the page asks for it, and is another here': /^ld-modal-open$/,
-  'the old script stopped at this banner before it let go of the frame':
+  'Skerry uses its own live region': /^widget_shopping_cart_live_region$/,
+  'an inline script of the site sets it': /^js$/,
+  'no style sheet has a rule for it': /^(address-field|woocommerce-validated)$/,
+  'undocumented ratings of posts in Extra': /^(rating-star|star-off)/,
+  'rows of a carousel are not rows of the column around it': /^et_pb_fullwidth_portfolio_item_/,
+  'set on each item of the gallery instead': /^et_had_animation$/,
+  'depends on the address of the page, which is another here': /^ld-modal-open$/,
+  'the old script failed at this banner before it released the frame':
     /^(video-placeholder|cky-hide$)/,
 };
 

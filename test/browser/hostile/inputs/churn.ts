@@ -13,11 +13,11 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (const each of document.querySelectorAll('.et_pb_module')) each.parentElement.append(each);`,
   ],
   [
-    'takes out and puts in',
+    'removes elements and inserts them again',
     `const all = [...document.querySelectorAll('.et_pb_module, form, ul')]; for (const each of all) { const { parentNode, nextSibling } = each; each.remove(); parentNode.insertBefore(each, nextSibling); }`,
   ],
   [
-    'writes modules again',
+    'rewrites the HTML of modules',
     `for (const each of document.querySelectorAll('.et_pb_text_inner, .et_pb_blurb_content')) each.innerHTML = each.innerHTML;`,
   ],
   [
@@ -29,11 +29,11 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (const each of [...document.querySelectorAll('.et_pb_tabs, .et_pb_slider')].slice(0, 5)) { const copy = each.cloneNode(true); each.after(copy); copy.remove(); }`,
   ],
   [
-    'takes roles and states away',
+    'removes roles and states',
     `for (const each of document.querySelectorAll('[role], [aria-selected], [aria-expanded], [tabindex]')) for (const name of ['role', 'aria-selected', 'aria-expanded', 'tabindex', 'inert']) each.removeAttribute(name);`,
   ],
   [
-    'takes classes away',
+    'removes classes',
     `for (const each of document.querySelectorAll('.et_pb_tab_active, .et-pb-active-slide, .et_pb_toggle_open')) each.classList.remove('et_pb_tab_active', 'et-pb-active-slide', 'et_pb_toggle_open');`,
   ],
   [
@@ -41,11 +41,11 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (const each of document.querySelectorAll('.et_pb_module')) each.className += ' et_pb_tabs et_pb_slider et_pb_toggle et_animated';`,
   ],
   [
-    'gives everything one id',
+    'sets the same id on everything',
     `for (const each of [...document.querySelectorAll('main [id]')].slice(0, 50)) each.id = 'same';`,
   ],
   [
-    'takes every id away',
+    'removes every id',
     `for (const each of document.querySelectorAll('main [id]')) each.removeAttribute('id');`,
   ],
   [
@@ -61,15 +61,15 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (let at = 0; at < 50; at += 1) window.dispatchEvent(new Event('scroll'));`,
   ],
   [
-    'says that the page was left and is back',
+    'claims that the page was left and restored',
     `for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));`,
   ],
   [
-    'says that it is hidden',
+    'claims that the page is hidden',
     `document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('blur')); window.dispatchEvent(new Event('focus'));`,
   ],
   [
-    'says that it has loaded again',
+    'claims that the page has loaded again',
     `for (const type of ['DOMContentLoaded', 'readystatechange']) document.dispatchEvent(new Event(type)); window.dispatchEvent(new Event('load'));`,
   ],
   [
@@ -89,11 +89,11 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `window.addEventListener('error', (event) => event.preventDefault());`,
   ],
   [
-    'scans odd things',
+    'scans unusual objects',
     `for (const each of [document.body, document.createElement('div'), document.head]) window.skerry.scan(each);`,
   ],
   [
-    'unmounts odd things',
+    'unmounts unusual objects',
     `for (const each of [document.createElement('div'), document.head]) window.skerry.unmount(each);`,
   ],
   [
@@ -105,7 +105,7 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (const each of document.querySelectorAll('.et_pb_module, ul, form')) each.append('text', document.createComment('x'));`,
   ],
   [
-    'takes list items out',
+    'removes list items',
     `for (const each of [...document.querySelectorAll('main li')].slice(0, 30)) each.remove();`,
   ],
   [
@@ -114,11 +114,11 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
   ],
   ['empties the content', `document.querySelector('main').replaceChildren();`],
   [
-    'puts another body in',
+    'replaces the body',
     `const body = document.body.cloneNode(true); document.body.replaceWith(body);`,
   ],
   ['empties the body', `document.body.replaceChildren();`],
-  ['takes the head out', `document.head.remove();`],
+  ['removes the head', `document.head.remove();`],
 ];
 
 /** Changes that old libraries make before any other script runs. */
@@ -154,14 +154,17 @@ export const early: readonly (readonly [what: string, code: string])[] = [
     `window.console = { log: function () {}, info: function () {}, warn: function () {}, error: function () {} };`,
   ],
   [
-    'a define of its own',
+    'a global define function',
     `window.define = function () { throw new Error('Mismatched anonymous define()'); }; window.define.amd = {};`,
   ],
   [
     'module and exports',
     `window.module = { exports: {} }; window.exports = window.module.exports; window.process = { env: {} };`,
   ],
-  ['a $ that is no jQuery', `window.$ = function () { return null; }; window.jQuery = { fn: {} };`],
+  [
+    'a $ that is not jQuery',
+    `window.$ = function () { return null; }; window.jQuery = { fn: {} };`,
+  ],
   [
     'listeners that are wrapped',
     `var add = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return add.call(this, type, listener, options); };`,
