@@ -1,7 +1,7 @@
 import { ownFindings } from './support/access-findings';
 import { closeToOutside, useCapturedServer } from './support/captured';
 import { pressAll, walkByTab } from './support/captured-controls';
-import { openStill } from './support/captured-shift';
+import { openWithoutShift } from './support/captured-shift';
 import { oldClasses } from './support/old-classes';
 import { representativesOf } from './support/representative-pages';
 import { differencesFromServer } from './support/snapshot';
@@ -20,8 +20,8 @@ for (const name of pages) {
     const address = `${server.url}/${name}?home=1`;
     await closeToOutside(page);
     await page.addInitScript(watchShift);
-    await openStill(page, address, 390);
-    await openStill(page, address, 1280);
+    await openWithoutShift(page, address, 390);
+    await openWithoutShift(page, address, 1280);
     // Landmarks are named in slices, after the last island is mounted.
     await expect.poll(() => ownFindings(page)).toEqual([]);
     // Proves that the comparison at the end detects the changes of islands.

@@ -1,7 +1,7 @@
 import { ownFindings } from './support/access-findings';
 import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { pressAll } from './support/captured-controls';
-import { openAt, openStill } from './support/captured-shift';
+import { openAt, openWithoutShift } from './support/captured-shift';
 import { isThorough } from './support/is-thorough';
 import { representativesOf } from './support/representative-pages';
 import { expect, test } from './support/test';
@@ -60,8 +60,8 @@ for (const names of inWindows(walkedPages)) {
     for (const name of names) {
       await test.step(name, async () => {
         const address = `${server.url}/${name}?home=1`;
-        await openStill(page, address, 390);
-        await openStill(page, address, 1280);
+        await openWithoutShift(page, address, 390);
+        await openWithoutShift(page, address, 1280);
         expect(await ownFindings(page)).toEqual([]);
         await pressAll(page, name, walkedPages);
         expect(faults).toEqual([]);

@@ -30,10 +30,10 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await open('/effects/');
-      const picture = page.locator('.et_pb_image');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveClass(/et_had_animation/);
-      await expectSeen(picture);
+      const image = page.locator('.et_pb_image');
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveClass(/et_had_animation/);
+      await expectSeen(image);
     },
   );
 }
@@ -138,8 +138,8 @@ const offsets = (page: import('@playwright/test').Page) =>
     const { top, bottom } = background.getBoundingClientRect();
     const outer = box.getBoundingClientRect();
     return {
-      head: top - outer.top,
-      foot: bottom - outer.bottom,
+      topGap: top - outer.top,
+      bottomGap: bottom - outer.bottom,
       top: outer.top,
       height: outer.height,
     };
@@ -164,14 +164,14 @@ for (const engine of ['timelines', 'no timelines']) {
       }, y);
       await expect
         .poll(async () => {
-          const { foot, top } = await offsets(page);
+          const { bottomGap, top } = await offsets(page);
           const viewport = await page.evaluate(() => document.documentElement.clientHeight);
-          return Math.abs(foot - 0.3 * (viewport - top));
+          return Math.abs(bottomGap - 0.3 * (viewport - top));
         })
         .toBeLessThan(2);
-      const { head, foot } = await offsets(page);
-      expect(head, 'covers at the head').toBeLessThanOrEqual(1);
-      expect(foot, 'covers at the foot').toBeGreaterThanOrEqual(-1);
+      const { topGap, bottomGap } = await offsets(page);
+      expect(topGap, 'covers the top of its box').toBeLessThanOrEqual(1);
+      expect(bottomGap, 'covers the bottom of its box').toBeGreaterThanOrEqual(-1);
     }
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const CALM = 'bar=off&motion=reduce';
+const REDUCED_MOTION = 'bar=off&motion=reduce';
 /** Themes have such rules; `!important`, because the demo styles the focus itself. */
 const WITHOUT_OUTLINES = '*:focus,*:focus-visible{outline:none!important;box-shadow:none}';
 
@@ -28,7 +28,7 @@ test('a theme that removes outlines gets two of them, a light and a dark one, fo
   page,
   open,
 }) => {
-  await open('/shop/', CALM);
+  await open('/shop/', REDUCED_MOTION);
   await page.addStyleTag({ content: WITHOUT_OUTLINES });
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveClass(/skerry-focus/);
@@ -45,7 +45,7 @@ test('a theme that removes outlines gets two of them, a light and a dark one, fo
 });
 
 test('a focus that the theme marks itself keeps its looks', async ({ page, open }) => {
-  await open('/shop/', CALM);
+  await open('/shop/', REDUCED_MOTION);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await focusRulesLoaded(page);
@@ -57,7 +57,7 @@ test('a shadow that a button always has is no mark of the focus, a line around i
   page,
   open,
 }) => {
-  await open('/shop/', CALM);
+  await open('/shop/', REDUCED_MOTION);
   await page.addStyleTag({
     content:
       '*:focus-visible{outline:none!important}.lifted{box-shadow:0 2px 8px #000!important}.lined:focus{box-shadow:0 0 0 3px red!important}',
@@ -94,7 +94,7 @@ for (const [edge, place] of [
   }) => {
     test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
     await page.setViewportSize({ width: 1200, height: 700 });
-    await open('/shop/', CALM);
+    await open('/shop/', REDUCED_MOTION);
     await page.evaluate((style) => {
       const bar = document.body.appendChild(document.createElement('div'));
       bar.style.cssText = style;
@@ -122,7 +122,7 @@ for (const [edge, place] of [
 }
 
 test('Space presses what a theme calls a button', async ({ page, open }) => {
-  await open('/plain/', CALM);
+  await open('/plain/', REDUCED_MOTION);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#';

@@ -248,21 +248,21 @@ test('dots beside the page show where the visitor is and lead to the sections', 
   const dots = page.locator('.et_pb_side_nav a');
   await expect(dots).toHaveCount(5);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-  for (const part of [3, 2, 4]) {
-    await page.getByRole('link', { name: `Part ${part}` }).click();
-    await expect(dots.nth(part - 1)).toHaveClass('active');
+  for (const number of [3, 2, 4]) {
+    await page.getByRole('link', { name: `Part ${number}` }).click();
+    await expect(dots.nth(number - 1)).toHaveClass('active');
     await expect(page.locator('.et_pb_side_nav .active')).toHaveCount(1);
     const gap = () =>
       page
         .locator('.et_pb_section')
-        .nth(part - 1)
+        .nth(number - 1)
         .evaluate((section) => {
           const header =
             document.querySelector('#main-header')?.getBoundingClientRect().bottom ?? 0;
           return Math.abs(section.getBoundingClientRect().top - header);
         });
     await expect.poll(gap).toBeLessThan(3);
-    await expect(dots.nth(part - 1)).toHaveAttribute('aria-current', 'true');
+    await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');

@@ -62,12 +62,12 @@ test('a learner opens a course, a lesson in focus mode, the profile, and buys a 
 });
 
 /** How a learner activates a link or a button. */
-type Use = (control: Locator) => Promise<void>;
+type Activate = (control: Locator) => Promise<void>;
 
-const byMouse: Use = (control) => control.click();
+const byMouse: Activate = (control) => control.click();
 /** Presses Tab until it has the focus, then the key: no script sets the focus. */
 const byKeyboard =
-  (page: Page, key = 'Enter'): Use =>
+  (page: Page, key = 'Enter'): Activate =>
   async (control) => {
     const hasFocus = () => control.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) {
@@ -78,36 +78,39 @@ const byKeyboard =
   };
 
 /** From the course through a lesson, its topics and its quiz back to the course. */
-const learn = async (page: Page, { use, choose }: { readonly use: Use; readonly choose: Use }) => {
+const takeCourse = async (
+  page: Page,
+  { activate, choose }: { readonly activate: Activate; readonly choose: Activate },
+) => {
   await expect(page.locator('.ld-progress-percentage')).toHaveText('27% complete');
   const lesson = page.locator('.ld-lesson-item-12020');
   await expect(lesson.getByRole('img', { name: 'Not completed' }).first()).toBeVisible();
-  await use(lesson.locator('.ld-expand-button'));
+  await activate(lesson.locator('.ld-expand-button'));
   await expect(lesson.getByRole('link', { name: 'Topic 2 of lesson 1' })).toBeVisible();
-  await use(lesson.locator('.ld-item-name'));
+  await activate(lesson.locator('.ld-item-name'));
   await page.waitForURL(/lesson=12020/);
   await settle(page);
-  await use(page.locator('.ld-lesson-topic-list').getByRole('link', { name: /Topic 2 of/ }));
+  await activate(page.locator('.ld-lesson-topic-list').getByRole('link', { name: /Topic 2 of/ }));
   for (const topic of [2, 3, 4, 5]) {
     await page.waitForURL(`**/*topic=${12020 + topic}*`);
     await settle(page);
     const heading = page.getByRole('heading', { name: `Topic ${topic} of lesson 1` });
     await expect(heading).toBeVisible();
-    await use(page.locator('.ld-focus-header .learndash_mark_complete_button'));
+    await activate(page.locator('.ld-focus-header .learndash_mark_complete_button'));
   }
   await page.waitForURL(/quiz=12020/);
   await settle(page);
   await choose(page.getByLabel('Bowline'));
   await choose(page.getByLabel('Cork'));
   await expect(page.locator('.is-selected')).toHaveText(['Bowline', 'Cork']);
-  await use(page.getByRole('button', { name: 'Finish the quiz' }));
+  await activate(page.getByRole('button', { name: 'Finish the quiz' }));
   await page.waitForURL(/courses\/c/);
   await settle(page);
   await expect(page.locator('.ld-progress-percentage')).toHaveText('46% complete');
   await expect(
     lesson.locator('.ld-item-name').getByRole('img', { name: 'Completed' }),
   ).toBeVisible();
-  await use(lesson.locator('.ld-expand-button'));
+  await activate(lesson.locator('.ld-expand-button'));
   await expect(lesson.locator('.ld-lesson-list-progress')).toHaveText('100% complete');
 };
 
@@ -125,8 +128,8 @@ for (const device of ['mouse', 'keyboard'] as const) {
     await page.setViewportSize({ width: 1200, height: 800 });
     await open('/courses/c/', `${bar}&motion=reduce`);
     const isMouse = device === 'mouse';
-    await learn(page, {
-      use: isMouse ? byMouse : byKeyboard(page),
+    await takeCourse(page, {
+      activate: isMouse ? byMouse : byKeyboard(page),
       choose: isMouse ? byMouse : byKeyboard(page, 'Space'),
     });
   });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const KITCHEN_SINK = '/kitchen-sink/';
 /** The banner appears shortly after its controller is mounted. */
 const BANNER = '.cky-consent-container';
-const CALM = 'bar=off&motion=reduce';
+const REDUCED_MOTION = 'bar=off&motion=reduce';
 
 const names = (stops: readonly { readonly name: string }[]) => stops.map(({ name }) => name);
 const hidden = (stops: readonly { readonly name: string; readonly isSeen: boolean }[]) =>
@@ -29,7 +29,7 @@ test('Tab reaches each control of the kitchen sink once, leaves it, and returns 
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
-  await open(KITCHEN_SINK, CALM);
+  await open(KITCHEN_SINK, REDUCED_MOTION);
   // The banner is shown, and Tab passes through it.
   await expect(page.locator(BANNER)).toBeVisible();
   const forward = await walkByKey(page, 'Tab');
@@ -49,7 +49,7 @@ test('a dialog of the kitchen sink traps the focus until Escape, and Tab continu
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
-  await open('/consent/gdpr-box-popup/', CALM);
+  await open('/consent/gdpr-box-popup/', REDUCED_MOTION);
   await page.locator('.cky-btn-customize').first().click();
   const inside = await walkByKey(page, 'Tab');
   expect(inside.length).toBeGreaterThan(3);
@@ -80,7 +80,7 @@ for (const path of ZOOMED) {
     test.skip(browserName !== 'chromium', 'Firefox has other tab stops.');
     // 1280 by 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    await open(path, CALM);
+    await open(path, REDUCED_MOTION);
     if (path === KITCHEN_SINK || path === '/consent/')
       await expect(page.locator(BANNER)).toBeVisible();
     for (const way of ['.cky-btn-accept', '.woocommerce-store-notice__dismiss-link']) {
@@ -116,7 +116,7 @@ test('in forced colours the focus and the states of tabs, dots and switches are 
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium emulates forced colours.');
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(KITCHEN_SINK, CALM);
+  await open(KITCHEN_SINK, REDUCED_MOTION);
   const [active, other] = await stylesOf(page, '#sink-tabs [role=tab]');
   expect(active).not.toBe(other);
   await page.locator('#sink-slider').scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const row = '.ld-lesson-item-12020';
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 
 for (const generation of ['a', 'b', 'c']) {
   test(`a lesson of generation ${generation} opens by keyboard to its content and 50 pixels [S2.14a, S4.38a, S9.16b]`, async ({
@@ -42,7 +42,7 @@ for (const generation of ['a', 'b', 'c']) {
     open,
   }) => {
     await rememberServerDom(page);
-    await open(`/courses/${generation}/?visitor=anonymous`, still);
+    await open(`/courses/${generation}/?visitor=anonymous`, reducedMotion);
     await page.locator('#ld-expand-button-12').click();
     await page.getByRole('tab', { name: 'Materials' }).click();
     expect(await violations(page)).toEqual([]);
@@ -60,7 +60,7 @@ for (const generation of ['a', 'c']) {
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium emulates print media.');
-    await open(`/courses/${generation}/`, still);
+    await open(`/courses/${generation}/`, reducedMotion);
     // Every engine dispatches this event before printing.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
@@ -71,7 +71,7 @@ for (const generation of ['a', 'c']) {
 }
 
 test('content added to an open lesson is not clipped', async ({ page, open }) => {
-  await open('/courses/c/', still);
+  await open('/courses/c/', reducedMotion);
   await page.locator(`${row} .ld-expand-button`).click();
   const body = page.locator(`${row} .ld-item-list-item-expanded`);
   await body.evaluate((element) => {
@@ -92,7 +92,7 @@ test('an address scrolls to its lesson by the offset that the owner of a site on
   await page.addInitScript(() => {
     Object.assign(window, { learndash: { global: { scrollOffset: 170 } } });
   });
-  await open('/courses/c/?ld-topic-page=12040-1', still);
+  await open('/courses/c/?ld-topic-page=12040-1', reducedMotion);
   const top = () =>
     page.locator('.ld-lesson-item-12040').evaluate((row) => row.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - 170) < 2).toBe(true);
@@ -120,14 +120,14 @@ for (const generation of ['a', 'b', 'c']) {
       });
     await expect.poll(isUncovered).toBe(true);
     // Everything else keeps working if the lesson does not exist.
-    await open(`/courses/${generation}/?ld-topic-page=99999-1`, still);
+    await open(`/courses/${generation}/?ld-topic-page=99999-1`, reducedMotion);
     await page.locator(`${row} .ld-expand-button`).click();
     await expect(page.locator(`${row} .ld-table-list`)).toBeVisible();
   });
 }
 
 test('all 500 lessons of a course open and close at one press', async ({ page, open }) => {
-  await open('/courses/c/?lessons=500', still);
+  await open('/courses/c/?lessons=500', reducedMotion);
   const opened = page.locator('.ld-item-list-item-expanded:not([hidden],[inert])');
   const all = page.locator('#ld-expand-button-99');
   for (const count of [500, 0]) {
@@ -140,7 +140,7 @@ test('tabs are chosen with Enter; the arrows move the focus [S2.14b, S4.39a, S4.
   page,
   open,
 }) => {
-  await open('/courses/a/', still);
+  await open('/courses/a/', reducedMotion);
   const [course, materials] = [
     page.getByRole('tab', { name: 'Course' }),
     page.getByRole('tab', { name: 'Materials' }),

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 
 /** Presses are deferred from now on; the file of a feature may have been requested before. */
 const runtimeIsThere = (page: Page) => page.waitForFunction(() => window.skerry);
@@ -13,7 +13,7 @@ test('a press on an expand button counts before the code of courses is loaded', 
   page,
 }) => {
   const release = await holdBack(page, /chunks\/learndash-/);
-  await page.goto(`/courses/c/?${still}`, { waitUntil: 'commit' });
+  await page.goto(`/courses/c/?${reducedMotion}`, { waitUntil: 'commit' });
   await runtimeIsThere(page);
   const button = page.locator('.ld-expand-button[aria-expanded]').first();
   await button.click();
@@ -26,7 +26,7 @@ test('a press on the log-in link counts before the code of the registration is l
   page,
 }) => {
   const release = await holdBack(page, /chunks\/course-access-/);
-  await page.goto(`/registration/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
+  await page.goto(`/registration/?visitor=anonymous&${reducedMotion}`, { waitUntil: 'commit' });
   await runtimeIsThere(page);
   await page.locator('.ld-registration__login-link').click();
   await expect(page.locator('#username')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('before the code of the purchase is loaded', () => {
 
   test('a coupon that is sent is applied on the page', async ({ page }) => {
     const release = await holdBack(page, PURCHASE);
-    await page.goto(`/registration/?${still}`, { waitUntil: 'commit' });
+    await page.goto(`/registration/?${reducedMotion}`, { waitUntil: 'commit' });
     await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('welcome');
     await page.locator('#coupon-field').press('Enter');
@@ -54,7 +54,7 @@ test.describe('before the code of the purchase is loaded', () => {
     browserName,
   }) => {
     test.skip(browserName === 'firefox', 'Firefox does not report posted data.');
-    await page.goto(`/registration/?${still}`);
+    await page.goto(`/registration/?${reducedMotion}`);
     await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('free');
     await page.locator('#coupon-field').press('Enter');

@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 const wide = { width: 1200, height: 700 };
 const narrow = { width: 375, height: 700 };
 const focus = (page: Page) => page.locator('.ld-focus');
@@ -18,7 +18,7 @@ for (const generation of ['a', 'b', 'c']) {
   }) => {
     await page.setViewportSize(wide);
     await rememberServerDom(page);
-    await open(`/lessons/${generation}/`, still);
+    await open(`/lessons/${generation}/`, reducedMotion);
     const trigger = page.locator('.ld-focus-sidebar-trigger');
     const link = page.locator('.ld-lesson-item-preview-heading').first();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ for (const generation of ['a', 'b', 'c']) {
     open,
   }) => {
     await page.setViewportSize(narrow);
-    await open(`/lessons/${generation}/`, still);
+    await open(`/lessons/${generation}/`, reducedMotion);
     await expect(focus(page)).toHaveClass(closed);
     await expect(focus(page)).not.toHaveClass(/ld-focus-initial-transition/);
     const burger = page.locator('.ld-trigger-mobile-nav');
@@ -65,7 +65,7 @@ test('a window that becomes narrow closes the sidebar 200 ms later, a wide one o
   open,
 }) => {
   await page.setViewportSize(wide);
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   // Its code is in a separate chunk: a narrow viewport measured now closes nothing.
   await expect(page.locator('.ld-focus-sidebar-trigger')).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test('a sidebar that the site wants closed stays so on wide screens [S4.36c]', a
   open,
 }) => {
   await page.setViewportSize(wide);
-  await open('/lessons/c/?filter=on', still);
+  await open('/lessons/c/?filter=on', reducedMotion);
   await expect(focus(page)).toHaveClass(closed);
   await page.locator('.ld-focus-sidebar-trigger').click();
   await expect(focus(page)).not.toHaveClass(closed);
@@ -133,7 +133,7 @@ test("the theme builder's header and footer are hidden, and the user menu opens 
   open,
 }) => {
   await page.setViewportSize(wide);
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   await expect(page.locator('header.et-l')).toBeHidden();
   await expect(page.locator('footer.et-l')).toBeHidden();
   const button = page.locator('.ld-profile-avatar');
@@ -149,7 +149,7 @@ test("the theme builder's header and footer are hidden, and the user menu opens 
 
 test('pages of lessons and topics turn in the sidebar too', async ({ page, open }) => {
   await page.setViewportSize(wide);
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   const navigation = page.locator('.ld-lesson-navigation');
   await navigation.locator('.ld-pagination-page-course_topics .next').click();
   await expect(navigation).toContainText('Topic 4 of lesson 1');

@@ -4,7 +4,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const CALM = 'bar=off&motion=reduce';
+const REDUCED_MOTION = 'bar=off&motion=reduce';
 
 /** A course, a lesson in focus mode and a profile, in each generation of the markup. */
 for (const path of ['courses', 'lessons', 'profile']) {
@@ -15,7 +15,7 @@ for (const path of ['courses', 'lessons', 'profile']) {
       details,
       async ({ page, open, browserName }) => {
         await page.setViewportSize({ width: 1200, height: 800 });
-        await open(`/${path}/${generation}/`, CALM);
+        await open(`/${path}/${generation}/`, REDUCED_MOTION);
         expect(await violations(page)).toEqual([]);
         await page.locator('.ld-expand-button[aria-expanded="false"]:visible').first().click();
         expect(await violations(page)).toEqual([]);

@@ -3,13 +3,13 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 
 test('a lesson timer counts in all its places, survives a reload and releases the buttons [S4.44b, S4.44c]', async ({
   page,
   open,
 }) => {
-  await open('/lessons/c/?timer=90', still);
+  await open('/lessons/c/?timer=90', reducedMotion);
   const buttons = page.locator('.learndash_mark_complete_button');
   const timers = page.locator('.learndash_timer');
   await expect(timers).toHaveText([/^00:01:\d\d$/, /^00:01:\d\d$/]);
@@ -42,7 +42,7 @@ test('a cookie that is no number never unlocks [S4.44c]', async ({ page, open })
     await page.addInitScript((spoilt) => {
       document.cookie = `learndash_timer_cookie_5_12_56=${spoilt}`;
     }, value);
-    await open('/lessons/c/?timer=90', still);
+    await open('/lessons/c/?timer=90', reducedMotion);
     await expect(page.locator('.learndash_timer').first()).toHaveText(/^00:01:/);
     for (const button of await page.locator('.learndash_mark_complete_button').all()) {
       await expect(button).toBeDisabled();
@@ -54,7 +54,7 @@ test('files are named or counted, and the button works only with a choice [S4.43
   page,
   open,
 }) => {
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   const input = page.locator('#uploadfiles');
   const caption = page.locator('label[for=uploadfiles] span');
   const button = page.locator('#uploadfile_btn');
@@ -80,7 +80,7 @@ test('answers are marked by mouse and keyboard [S4.42a, S4.42b, S4.42c]', async 
   page,
   open,
 }) => {
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   const marked = page.locator('.is-selected');
   await page.getByLabel('Granny').focus();
   await page.keyboard.press('Space');
@@ -106,7 +106,7 @@ test('functions that other scripts call are there, and go with the runtime', asy
   page,
   open,
 }) => {
-  await open('/lessons/c/?a=1&b=x%20y', still);
+  await open('/lessons/c/?a=1&b=x%20y', reducedMotion);
   interface Globals {
     readonly ldGetUrlVars?: () => Record<string, string>;
     readonly sfwd_data: { readonly ajaxurl?: string };

@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 
 const duplicateIds = (page: Page) =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ for (const [list, context] of [
       page,
       open,
     }) => {
-      await open(`/courses/${generation}/?${list}`, still);
+      await open(`/courses/${generation}/?${list}`, reducedMotion);
       await page.evaluate(() => {
         document.body.addEventListener('ld_has_paginated', () =>
           document.body.setAttribute('data-turned', ''),
@@ -59,7 +59,7 @@ for (const generation of ['a', 'b']) {
     page,
     open,
   }) => {
-    await open(`/courses/${generation}/`, still);
+    await open(`/courses/${generation}/`, reducedMotion);
     const row = page.locator('.ld-lesson-item-12020');
     await row.locator('.ld-expand-button').click();
     await row.locator('.ld-pages .next').click();
@@ -74,7 +74,7 @@ test('paging topics in the outline of a lesson keeps the focus in the outline, a
   page,
   open,
 }) => {
-  await open('/lessons/c/', still);
+  await open('/lessons/c/', reducedMotion);
   const outline = page.locator('.ld-focus-sidebar');
   await outline.locator('.ld-pagination-page-course_topics .next').press('Enter');
   await expect(outline.getByText('Topic 4 of lesson 1')).toBeVisible();
@@ -85,7 +85,7 @@ test('a page of topics keeps its lesson open, and a tooltip works in the new con
   page,
   open,
 }) => {
-  await open('/courses/c/', still);
+  await open('/courses/c/', reducedMotion);
   const row = page.locator('.ld-lesson-item-12020');
   await row.locator('.ld-expand-button').click();
   await row.locator('.ld-pages .next').click();
@@ -107,7 +107,7 @@ for (const kind of ['400', '403', '500', 'garbage', 'login', 'empty']) {
     page,
     open,
   }) => {
-    await open('/courses/c/?list=lessons', still);
+    await open('/courses/c/?list=lessons', reducedMotion);
     await fault(page, kind);
     const responded = page.waitForResponse(/admin-ajax/);
     await next(page, 'course_lessons').click();
@@ -135,7 +135,7 @@ for (const generation of ['a', 'b', 'c']) {
     open,
   }) => {
     await printTwice(page);
-    await open(`/courses/${generation}/`, still);
+    await open(`/courses/${generation}/`, reducedMotion);
     const list = (at: number) => page.locator('.ld-lesson-list').nth(at);
     await list(1).locator('.ld-lesson-item-12020 .ld-expand-button').click();
     await expect(list(1).getByText('Topic 1 of lesson 1')).toBeVisible();
@@ -160,7 +160,7 @@ test('a response that holds its wrapper once more leaves no id twice', async ({ 
     json.data.lessons = `<div class="learndash-wrapper"><div>${lessons}</div></div>`;
     await route.fulfill({ response, json: json });
   });
-  await open('/courses/c/?list=lessons', still);
+  await open('/courses/c/?list=lessons', reducedMotion);
   await next(page, 'course_lessons').click();
   await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
   expect(await duplicateIds(page)).toEqual([]);
@@ -172,7 +172,7 @@ for (const kind of ['400', '403', '500', 'garbage', 'login']) {
     page,
     open,
   }) => {
-    await open('/profile/c/', still);
+    await open('/profile/c/', reducedMotion);
     await page.request.post('/qa/fault', {
       data: { kind, count: 1, call: 'ld30_ajax_profile_search' },
     });
@@ -189,7 +189,7 @@ for (const kind of ['400', '403', '500', 'garbage', 'login']) {
 }
 
 test('two presses send one request', async ({ page, open }) => {
-  await open('/courses/c/?list=lessons', still);
+  await open('/courses/c/?list=lessons', reducedMotion);
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes('admin-ajax')) requests += 1;
@@ -206,7 +206,7 @@ for (const generation of ['a', 'b', 'c']) {
     page,
     open,
   }) => {
-    await open(`/profile/${generation}/`, still);
+    await open(`/profile/${generation}/`, reducedMotion);
     await page.locator('.ld-search-prompt').focus();
     await page.keyboard.press('Enter');
     const field = page.locator('#course_name_field');
@@ -236,7 +236,7 @@ for (const generation of ['a', 'b', 'c']) {
 }
 
 test('a search without results is announced, and opens nothing', async ({ page, open }) => {
-  await open('/profile/c/', still);
+  await open('/profile/c/', reducedMotion);
   await page.locator('.ld-search-prompt').click();
   await page.locator('#course_name_field').fill('nothing like it');
   await page.locator('.ld-item-search-submit input').click();
@@ -248,13 +248,13 @@ test('attempts at quizzes and the other lists turn their pages [S3.16, S7.39d, S
   page,
   open,
 }) => {
-  await open('/profile/c/', still);
+  await open('/profile/c/', reducedMotion);
   const row = page.locator('#ld-course-list-item-12');
   await row.locator('.ld-expand-button').first().click();
   await row.locator('.ld-pages .next').click();
   await expect(row).toContainText('Tides');
   await expect(page.locator('#ld-course-list-item-13')).toContainText('Knots');
-  await open('/learner-lists/', still);
+  await open('/learner-lists/', reducedMotion);
   await next(page, 'group_courses').click();
   await expect(page.locator('#ld-item-list-404')).toContainText('A garden in sand');
   await next(page, 'course_info_courses').click();

@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 const dialog = (page: Page) => page.locator('.ld-login-modal');
 
 for (const generation of ['a', 'b', 'c']) {
@@ -13,7 +13,7 @@ for (const generation of ['a', 'b', 'c']) {
     page,
     open,
   }) => {
-    await open(`/courses/${generation}/?visitor=anonymous`, still);
+    await open(`/courses/${generation}/?visitor=anonymous`, reducedMotion);
     await expect(dialog(page)).toBeHidden();
     const trigger = page.locator('.ld-login-text');
     await trigger.focus();
@@ -54,7 +54,7 @@ test('a later change of the hash opens it, and a link to another page does not',
   page,
   open,
 }) => {
-  await open('/courses/c/?visitor=anonymous', still);
+  await open('/courses/c/?visitor=anonymous', reducedMotion);
   await page.evaluate(() => {
     window.location.hash = 'login';
   });
@@ -79,7 +79,7 @@ for (const generation of ['a', 'b', 'c']) {
     open,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await open(`/lessons/${generation}/?visitor=anonymous`, still);
+    await open(`/lessons/${generation}/?visitor=anonymous`, reducedMotion);
     const trigger = page.locator('.ld-login-text');
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -93,13 +93,13 @@ for (const generation of ['a', 'b', 'c']) {
     expect(isOnTop).toBe(true);
     await page.keyboard.press('Escape');
     await expect(trigger).toBeFocused();
-    await open(`/lessons/${generation}/?visitor=anonymous&login=failed`, still);
+    await open(`/lessons/${generation}/?visitor=anonymous&login=failed`, reducedMotion);
     await expect(page.getByText('Wrong name or password')).toBeVisible();
   });
 }
 
 test('a page without a modal is left alone by #login', async ({ page, open }) => {
-  await open('/courses/c/#login', still);
+  await open('/courses/c/#login', reducedMotion);
   await page.keyboard.press('Escape');
   await expect(page.locator('.ld-item-list')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('a press before the code of the login is loaded is kept, one for a new tab 
   page,
 }) => {
   const release = await holdBack(page, /chunks\/course-access-/);
-  await page.goto(`/courses/c/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
+  await page.goto(`/courses/c/?visitor=anonymous&${reducedMotion}`, { waitUntil: 'commit' });
   // Presses are deferred from now on; the file of the login may have been requested before.
   await page.waitForFunction(() => window.skerry);
   const trigger = page.locator('.ld-login-text');

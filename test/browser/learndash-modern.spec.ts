@@ -3,13 +3,13 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce';
+const reducedMotion = 'motion=reduce';
 
 test('lessons of a modern course are closed until their button is pressed [S4.38a]', async ({
   page,
   open,
 }) => {
-  await open('/courses/modern/', still);
+  await open('/courses/modern/', reducedMotion);
   const lesson = page.locator('[aria-controls="ld-expand-12020"]');
   const topic = page.getByRole('link', { name: 'Topic 1 of lesson 1', includeHidden: true });
   await expectUnseen(topic);
@@ -23,7 +23,7 @@ test('lessons of a modern course are closed until their button is pressed [S4.38
 });
 
 test('one button opens all lessons of a modern course [S4.38e]', async ({ page, open }) => {
-  await open('/courses/modern/', still);
+  await open('/courses/modern/', reducedMotion);
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expectSeen(page.getByRole('link', { name: 'Topic 5 of lesson 1' }));
   await expectSeen(page.getByRole('link', { name: 'Topic 2 of lesson 5' }));
@@ -49,7 +49,7 @@ test('lessons open and close if the style sheet of the site never loads', async 
 }) => {
   await page.route(/theme\.css/, (route) => route.abort());
   for (const address of ['/courses/modern/', '/courses/c/', '/courses/b/']) {
-    await open(address, still);
+    await open(address, reducedMotion);
     const topic = page.getByRole('link', { name: 'Topic 1 of lesson 1', includeHidden: true });
     await expectUnseen(topic);
     await page.getByRole('button', { name: 'Expand All' }).press('Enter');
@@ -64,7 +64,7 @@ test('lessons open where a style sheet insists on keeping them closed', async ({
     await route.fulfill({ response, body: (await response.text()) + rule });
   });
   for (const address of ['/courses/modern/', '/courses/c/', '/courses/b/']) {
-    await open(address, still);
+    await open(address, reducedMotion);
     const topic = page.getByRole('link', { name: 'Topic 1 of lesson 1', includeHidden: true });
     await page.getByRole('button', { name: 'Expand All' }).press('Enter');
     await expectSeen(topic);
@@ -82,7 +82,7 @@ test('links of closed lessons that a style sheet shows all the same can be follo
     const rule = '.ld-accordion__item-steps{display:flex!important;max-height:none!important}';
     await route.fulfill({ response, body: (await response.text()) + rule });
   });
-  await open('/courses/modern/', still);
+  await open('/courses/modern/', reducedMotion);
   await page.getByRole('link', { name: 'Topic 1 of lesson 1' }).click();
   await expect(page).toHaveURL(/topic=/);
 });

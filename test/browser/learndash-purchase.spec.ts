@@ -4,7 +4,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 const apply = async (page: Page, code: string) => {
   await page.locator('#coupon-field').fill(code);
   await page.keyboard.press('Enter');
@@ -14,7 +14,7 @@ test('a coupon is applied and removed by keyboard [S2.18c, S2.18f, S2.18g, S2.18
   page,
   open,
 }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   await expect(page.getByRole('textbox', { name: 'Coupon' })).toBeVisible();
   await apply(page, 'nonsense');
   await expect(page.getByRole('alert')).toHaveText('Coupon code is invalid & unknown.');
@@ -37,7 +37,7 @@ test('two presses on apply send one request, and the response is inserted as tex
   page,
   open,
 }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -59,7 +59,7 @@ for (const kind of ['400', '403', 'garbage', 'login', 'empty']) {
     page,
     open,
   }) => {
-    await open('/registration/', still);
+    await open('/registration/', reducedMotion);
     await page.request.post('/qa/fault', {
       data: { kind, count: 1, call: 'learndash_apply_coupon' },
     });
@@ -78,7 +78,7 @@ test('a nonce that has run out is refused in words, and changes nothing', async 
   page,
   open,
 }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   await page.locator('#apply-coupon-form').evaluate((form) => {
     form.setAttribute('data-nonce', 'old');
   });
@@ -91,7 +91,7 @@ test('a total of zero enrols at the first press, and two presses send one reques
   page,
   open,
 }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   await apply(page, 'FREE');
   await expect(page.locator('#total-row')).toContainText('$0.00');
   let posts = 0;
@@ -105,7 +105,7 @@ test('a total of zero enrols at the first press, and two presses send one reques
 });
 
 test("a refused enrolment shows the server's message [S8.15]", async ({ page, open }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   await page.locator('#total-row').evaluate((row) => row.setAttribute('data-total', '0'));
   const message = new Promise<string>((resolve, reject) => {
     page.once('dialog', (dialog) => {
@@ -118,7 +118,7 @@ test("a refused enrolment shows the server's message [S8.15]", async ({ page, op
 });
 
 test('the join button opens the list of gateways, and Escape closes it', async ({ page, open }) => {
-  await open('/registration/', still);
+  await open('/registration/', reducedMotion);
   const trigger = page.locator('.learndash_checkout_button');
   const panel = page.locator('#learndash-payment-button-dropdown');
   await expect(panel).toBeHidden();
@@ -141,7 +141,7 @@ test('the join button opens the list of gateways, and Escape closes it', async (
 for (const width of [320, 1200]) {
   test(`the purchase fits a window of ${width} pixels`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open('/registration/', still);
+    await open('/registration/', reducedMotion);
     await page.locator('.learndash_checkout_button').click();
     await expect(page.locator('#learndash-payment-button-dropdown')).toBeInViewport({ ratio: 1 });
     const overflow = await page.evaluate(

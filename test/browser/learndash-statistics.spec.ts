@@ -3,13 +3,13 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const still = 'motion=reduce&bar=off';
+const reducedMotion = 'motion=reduce&bar=off';
 
 test('the figures of a quiz open over the page, unfold and close by keyboard [S2.17b, S2.17c, S2.17d, S7.44]', async ({
   page,
   open,
 }) => {
-  await open('/profile/c/', still);
+  await open('/profile/c/', reducedMotion);
   await page.evaluate(() => {
     document.body.addEventListener('learndash-statistics-contentchanged', () =>
       document.body.setAttribute('data-changed', ''),
@@ -43,7 +43,7 @@ test('while quiz statistics load their overlay shows it, and can be closed [S2.1
   page,
   open,
 }) => {
-  await open('/profile/c/', still);
+  await open('/profile/c/', reducedMotion);
   const row = page.locator('#ld-course-list-item-12');
   await row.locator('.ld-expand-button').first().click();
   await page.request.post('/qa/fault', {
@@ -60,7 +60,7 @@ test('while quiz statistics load their overlay shows it, and can be closed [S2.1
 });
 
 test('statistics that fail to load leave nothing behind [S8.12c]', async ({ page, open }) => {
-  await open('/profile/c/', still);
+  await open('/profile/c/', reducedMotion);
   const row = page.locator('#ld-course-list-item-12');
   await row.locator('.ld-expand-button').first().click();
   const link = row.locator('.user_statistic');

@@ -59,7 +59,7 @@ test('a search field is as high as its button; a button without text is hidden',
   await page.goto('/enhancements/');
   await settle(page);
   const [field, button] = await Promise.all(
-    ['.et_pb_s', '.et_pb_searchsubmit'].map((part) => page.locator(part).boundingBox()),
+    ['.et_pb_s', '.et_pb_searchsubmit'].map((selector) => page.locator(selector).boundingBox()),
   );
   // Browsers round heights to whole pixels.
   expect(Math.abs((field?.height ?? 0) - (button?.height ?? 0))).toBeLessThan(1);

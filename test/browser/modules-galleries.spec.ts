@@ -136,8 +136,8 @@ for (const width of [1280, 390]) {
     await settle(page);
     await page.locator('#photos .et_pb_gallery_image a').first().click();
     await expect(page.locator('.mfp-s-ready')).toBeVisible();
-    for (const part of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
-      await expectSeen(page.locator(part));
+    for (const selector of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
+      await expectSeen(page.locator(selector));
     }
     await page.locator('.mfp-arrow-right').click();
     await expect(page.locator(counter)).toHaveText('2 of 14');

@@ -27,7 +27,7 @@ const watchServer = (page: Page) => {
 /** Waits as long as the page's delayed event takes, measured by the page's own clock. */
 const untilDelayedEvent = (page: Page | Frame) =>
   page.waitForFunction(() => performance.now() > 2500, null, { timeout: 60_000 });
-const ofThePage = ['ViewContent', 'AdvancedEvents', 'Contact'];
+const pageEvents = ['ViewContent', 'AdvancedEvents', 'Contact'];
 
 test.afterEach(({ faults }) => {
   // The page contains one selector that no browser can parse, on purpose.
@@ -40,7 +40,7 @@ test('events of the page are reported to the pixel and to the site’s server [S
 }) => {
   const server = watchServer(page);
   await open('/pixel/');
-  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await expect.poll(() => names(page)).toEqual(pageEvents);
   expect((await pixelCalls(page))[0]).toEqual([
     'track',
     'ViewContent',
@@ -53,10 +53,10 @@ test('events of the page are reported to the pixel and to the site’s server [S
 
 test('a click that fires five events sends all five, in order [S9.38f]', async ({ page, open }) => {
   await open('/pixel/');
-  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await expect.poll(() => names(page)).toEqual(pageEvents);
   await page.locator('.five').click();
   await expect
-    .poll(async () => (await names(page)).slice(ofThePage.length))
+    .poll(async () => (await names(page)).slice(pageEvents.length))
     .toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
 });
 
@@ -104,7 +104,7 @@ test('a pixel that loads late gets everything, one that never loads throws nothi
   open,
 }) => {
   await open('/pixel/', 'pixel=late');
-  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await expect.poll(() => names(page)).toEqual(pageEvents);
   await open('/pixel/', 'pixel=never');
   await page.locator('.buy').click();
   expect(await pixelCalls(page)).toEqual([]);
@@ -113,7 +113,7 @@ test('a pixel that loads late gets everything, one that never loads throws nothi
 test('a nonce that has run out is left out from then on [S7.51b]', async ({ page, open }) => {
   const server = watchServer(page);
   await open('/pixel/', 'nonce=old');
-  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await expect.poll(() => names(page)).toEqual(pageEvents);
   const statuses = async () => Promise.all(server.map(({ status }) => status()));
   await expect
     .poll(async () => (await statuses()).filter((status) => status === 204))
@@ -130,7 +130,7 @@ test('before a choice nothing is sent; with consent all of it is, once', async (
   await consentPage(page).tag('accept-button').first().click();
   await expect
     .poll(async () => [...(await names(page))].sort())
-    .toEqual([...ofThePage, 'Lead'].sort());
+    .toEqual([...pageEvents, 'Lead'].sort());
   await expect.poll(() => server.length).toBe(4);
   expect(await consentPage(page).record()).toContain(ALL);
 });
@@ -168,7 +168,7 @@ test('while a page is only prerendered nothing is tracked', async ({ page, open 
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await expect.poll(() => names(page)).toEqual(pageEvents);
 });
 
 test('the inspector lists every event with what became of it', async ({ page, open }) => {

@@ -36,11 +36,11 @@ test('a fragment that differs from what is shown in more than its texts is clean
   page,
 }) => {
   await ready(page);
-  const part = (link: string, text: string) => `<p class="part"><a ${link}>${text}</a></p>`;
+  const fragment = (link: string, text: string) => `<p class="part"><a ${link}>${text}</a></p>`;
   const shown = 'href="/cart/"';
   await page.evaluate(
     (html) => document.body.insertAdjacentHTML('beforeend', html),
-    part(shown, '0').repeat(2),
+    fragment(shown, '0').repeat(2),
   );
   const replaceBy = (html: string) =>
     page.evaluate(
@@ -53,8 +53,8 @@ test('a fragment that differs from what is shown in more than its texts is clean
         }),
       html,
     );
-  const parts = page.locator('.part');
-  const outer = () => parts.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  const fragments = page.locator('.part');
+  const outer = () => fragments.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
   for (const [at, [inserted, expected]] of [
     [shown, shown],
     ['href="/cart/" onclick="window.bad = 1"', shown],
@@ -66,13 +66,13 @@ test('a fragment that differs from what is shown in more than its texts is clean
     [shown, shown],
   ].entries()) {
     const text = `&lt;img src=x onerror=alert(${at})&gt;`;
-    await replaceBy(part(inserted as string, text));
+    await replaceBy(fragment(inserted as string, text));
     expect(await outer()).toEqual(
-      Array(2).fill(part(expected as string, text).replace('a >', 'a>')),
+      Array(2).fill(fragment(expected as string, text).replace('a >', 'a>')),
     );
-    await expect(parts.locator('img')).toHaveCount(0);
+    await expect(fragments.locator('img')).toHaveCount(0);
   }
-  await parts.first().locator('a').hover();
+  await fragments.first().locator('a').hover();
   expect(await page.evaluate(() => (window as { bad?: number }).bad)).toBeUndefined();
 });
 

@@ -9,9 +9,9 @@ const listen = () => {
   const LIVE = '[role="alert"],[role="status"],[aria-live="polite"],[aria-live="assertive"]';
   const STATES = ['aria-expanded', 'aria-checked', 'aria-selected'];
   const announced: string[] = [];
-  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const normalise = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (ids: string | null) =>
-    (ids ?? '').split(' ').map((id) => tidy(id && document.getElementById(id)?.textContent));
+    (ids ?? '').split(' ').map((id) => normalise(id && document.getElementById(id)?.textContent));
   const nameOf = (element: Element) =>
     [
       element.getAttribute('aria-label'),
@@ -19,7 +19,7 @@ const listen = () => {
       element.textContent,
       ...textOf(element.getAttribute('aria-describedby')),
     ]
-      .map(tidy)
+      .map(normalise)
       .filter(Boolean)
       .join(' ');
   document.addEventListener('focusin', ({ target }) =>
@@ -43,7 +43,7 @@ const listen = () => {
       }
     }
     for (const region of regions) {
-      const text = tidy(region.textContent);
+      const text = normalise(region.textContent);
       if (text && region.getClientRects().length > 0) announced.push(text);
     }
   }).observe(document, {

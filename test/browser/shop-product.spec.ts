@@ -160,7 +160,7 @@ test('hovering an image shows it enlarged, a press still opens it', async ({ pag
   const frame = page.locator('.woocommerce-product-gallery__image').first();
   const large = frame.locator('.zoomImg');
   const box = await frame.boundingBox();
-  if (!box) throw new Error('The picture is not there.');
+  if (!box) throw new Error('The image is missing.');
   await page.mouse.move(box.x + 2, box.y + 2);
   await expect(large).toHaveCSS('opacity', '1');
   expect(await large.evaluate((image) => image.getBoundingClientRect().width)).toBe(1200);

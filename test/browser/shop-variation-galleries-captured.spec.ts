@@ -3,9 +3,9 @@ import { capturedPages } from './support/captured';
 import { expect, test } from './support/test';
 
 const recorded = 'product-variable-galleries';
-const isThere = capturedPages.includes(`pages-newer/shop/${recorded}`);
-if (!isThere) console.log('There are no recorded pages; their tests are skipped.');
-test.skip(!isThere, 'There are no recorded pages.');
+const isRecorded = capturedPages.includes(`pages-newer/shop/${recorded}`);
+if (!isRecorded) console.log('There are no recorded pages; their tests are skipped.');
+test.skip(!isRecorded, 'There are no recorded pages.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /** The images of the slides, by their alternative text. */

@@ -175,14 +175,14 @@ test('the placeholder keeps the size of a stuck module after the window became n
       },
     ],
   });
-  const room = () =>
+  const space = () =>
     page
       .locator('.et_pb_sticky_placeholder')
       .evaluate((element) => element.getBoundingClientRect().height);
   await scrollTo(page, 900);
-  const before = await room();
+  const before = await space();
   await page.setViewportSize({ width: 990, height: 720 });
-  await expect.poll(room).toBeGreaterThan(before);
+  await expect.poll(space).toBeGreaterThan(before);
 });
 
 test('where the header has changed while a module is held back, it starts again [S4.58]', async ({

@@ -20,8 +20,8 @@ for (const width of [1200, 820, 375]) {
     await rememberServerDom(page);
     await open('/sticky/', bar);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (const part of [0.1, 0.3, 0.6, 0.95]) {
-      await scrollTo(page, height * part);
+    for (const ratio of [0.1, 0.3, 0.6, 0.95]) {
+      await scrollTo(page, height * ratio);
       await expect(page.locator(stuckNow)).not.toHaveCount(0);
     }
     const copies = page.locator('.et_pb_sticky_placeholder');

@@ -30,8 +30,8 @@ test('if no style sheet ever loads, an image opens over the page, moves and clos
   await open('/galleries/');
   await page.locator('#photos .et_pb_gallery_image a').first().click();
   await expect(page.locator('.mfp-s-ready')).toBeVisible();
-  for (const part of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
-    await expectSeen(page.locator(part));
+  for (const selector of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
+    await expectSeen(page.locator(selector));
   }
   await page.locator('.mfp-arrow-right').click();
   await expect(page.locator('.mfp-counter')).toHaveText('2 of 14');

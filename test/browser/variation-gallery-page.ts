@@ -86,11 +86,13 @@ export const openWithJQuery = async (
   await withJQuery(page);
   // The form checks its defaults shortly after it has started, which shows the product's own gallery.
   await page.addInitScript(() =>
-    addEventListener('skerry:wc_variation_form', () => Object.assign(window, { hasLooked: true })),
+    addEventListener('skerry:wc_variation_form', () =>
+      Object.assign(window, { hasCheckedDefaults: true }),
+    ),
   );
   await open(jacket, bar);
   await hasFunction(page);
-  await page.waitForFunction(() => 'hasLooked' in window);
+  await page.waitForFunction(() => 'hasCheckedDefaults' in window);
 };
 /** Waits until the chunk is loaded, which plugins detect by its function. */
 const hasFunction = (page: Page) =>

@@ -75,8 +75,8 @@ test('a consent configuration of every wrong kind holds what it can and stops no
     'rootDomain',
   ];
   const deeper = loads.map((start) => {
-    const parts = keys.map((key, at) => `_${key}: ${values[(start + at) % values.length]}`);
-    return `({ ${parts.join()} })`;
+    const entries = keys.map((key, at) => `_${key}: ${values[(start + at) % values.length]}`);
+    return `({ ${entries.join()} })`;
   });
   for (value of [...values, ...deeper]) {
     await page.goto('/odd/');

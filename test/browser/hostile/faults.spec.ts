@@ -241,12 +241,14 @@ for (const group of groups) {
       await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
       const roots = await page.evaluate((wanted) => {
-        const parts = (window.skerry?.islands() ?? []).filter((each) => wanted.includes(each.name));
+        const mounts = (window.skerry?.islands() ?? []).filter((each) =>
+          wanted.includes(each.name),
+        );
         for (let times = 0; times < 2; times += 1) {
-          for (const { root } of parts) root.dispatchEvent(new Event('injected'));
+          for (const { root } of mounts) root.dispatchEvent(new Event('injected'));
           document.dispatchEvent(new Event('injected'));
         }
-        return parts.length;
+        return mounts.length;
       }, together);
       const of = (phase: string, reports: readonly string[]) =>
         reports.filter((each) => each.endsWith(`Error: injected ${phase}`));

@@ -150,7 +150,7 @@ test('each family is inactive for each of its old scripts, and only that family'
     await page.goto('/kitchen-sink/?bar=off');
     await page.waitForFunction(() => window.skerry);
     const families = await page.evaluate(() => [
-      ...new Set(window.skerry?.islands().map((part) => part.family)),
+      ...new Set(window.skerry?.islands().map((island) => island.family)),
     ]);
     expect(families, each).not.toContain(family);
     expect(families.length, each).toBeGreaterThan(0);

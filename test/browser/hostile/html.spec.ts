@@ -18,7 +18,7 @@ const asResponses = async (page: Page): Promise<readonly (readonly string[])[]> 
 };
 
 /** Presses whatever a response has inserted, and gives it time to load, fail and animate. */
-const provoke = async (page: Page) => {
+const pressInserted = async (page: Page) => {
   await waitFrames(page);
   await pressMarked(page);
   await waitFrames(page, 6);
@@ -63,7 +63,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await open('/shop/', 'bar=off');
       await page.locator('.ajax_add_to_cart').first().click();
       await expect(page.locator('.place.came')).toHaveCount(html.length);
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '.place')).toEqual([]);
     });
 
@@ -95,7 +95,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
           [],
         );
       }
-      await provoke(page);
+      await pressInserted(page);
     });
 
     test('the review of an order may bring frames of gateways, and still runs nothing', async ({
@@ -122,7 +122,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await open('/checkout/', 'bar=off');
       await updated;
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '.woocommerce-checkout-review-order-table')).toEqual([]);
     });
 
@@ -158,7 +158,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       }, responses.length);
       expect(at).toBe(responses.length - 1);
       expect(elements).toEqual([]);
-      await provoke(page);
+      await pressInserted(page);
     });
 
     test('a response to a message brings none of it to life', async ({ page, open }) => {
@@ -180,7 +180,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await form.getByLabel('Sum').fill('12');
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText('The server refuses this.');
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '#write')).toEqual([]);
     });
 
@@ -197,7 +197,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await open('/portfolio/', 'bar=off');
       await page.locator('#pages').getByText('Older Entries').click();
       await expect(page).toHaveURL(/paged=2/);
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '#pages')).toEqual([]);
     });
 
@@ -214,7 +214,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await open('/courses/c/?list=lessons', 'bar=off&motion=reduce');
       await page.locator('.ld-pagination-page-course_lessons .next').first().click();
       await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '.learndash-wrapper')).toEqual([]);
     });
 
@@ -232,7 +232,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       // Some entries are empty after sanitising.
       await expect(page.locator('.view').filter({ hasText: /^before$/ })).toHaveCount(0);
       await settle(page);
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '.view')).toEqual([]);
     });
 
@@ -250,7 +250,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       );
       await open('/consent/', 'bar=off');
       await expect(page.locator('.cky-consent-container')).toBeAttached();
-      await provoke(page);
+      await pressInserted(page);
       expect(await leftovers(page, '.cky-consent-container')).toEqual([]);
     });
   });

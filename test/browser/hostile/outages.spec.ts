@@ -73,9 +73,9 @@ test('without a connection what sleeps stays usable, and opens at the next press
   page,
   context,
 }) => {
-  const respelled: string[] = [];
+  const retried: string[] = [];
   page.on('request', (request) => {
-    if (/%[0-9a-f]{2}[^?]*\/(ui)-|\?retry/.test(request.url())) respelled.push(request.url());
+    if (/%[0-9a-f]{2}[^?]*\/(ui)-|\?retry/.test(request.url())) retried.push(request.url());
   });
   await openKitchenSink(page);
   await context.setOffline(true);
@@ -89,8 +89,8 @@ test('without a connection what sleeps stays usable, and opens at the next press
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   expect(page.url()).toBe(address);
   // Browsers cache failed imports, so each press requests a different address.
-  expect(respelled.length).toBeGreaterThan(1);
-  expect(new Set(respelled).size).toBe(respelled.length);
+  expect(retried.length).toBeGreaterThan(1);
+  expect(new Set(retried).size).toBe(retried.length);
   await context.setOffline(false);
   await expect.poll(() => statusOf(page, '#sink-tabs')).toBe('mounted');
   await tab.click();

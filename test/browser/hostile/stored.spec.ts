@@ -77,7 +77,7 @@ test(
         for (const area of [sessionStorage, localStorage]) area.setItem(key ?? '', 'h');
         sessionStorage.setItem('wc_cart_created', String(Date.now()));
         window.skerry?.scan();
-        const cart = () => window.skerry?.islands().find(({ name: part }) => part === 'cart');
+        const cart = () => window.skerry?.islands().find(({ name: mount }) => mount === 'cart');
         while (cart()?.status !== 'mounted') await task();
         await task();
         found.push(cart()?.status);

@@ -41,11 +41,11 @@ const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 /** The value of a shift without those moves that another page has too. */
-const without = ({ layoutShift, moves }: Shift, own: ReadonlySet<string>) =>
+const valueWithout = ({ layoutShift, moves }: Shift, own: ReadonlySet<string>) =>
   moves.reduce((left, { label, value }) => (own.has(label) ? left - value : left), layoutShift);
 
 /** The same with `watchShift` installed: expects that nothing moves that stays in place without Skerry. */
-export const openStill = async (page: Page, address: string, width: number) => {
+export const openWithoutShift = async (page: Page, address: string, width: number) => {
   await openAt(page, address, width);
   const moved = await shift(page);
   const name = new URL(address).pathname.slice(1);
@@ -63,8 +63,9 @@ export const openStill = async (page: Page, address: string, width: number) => {
   await open(page, `${address}&head=%20&slow=1`, width);
   const parsed = new Set((await shift(page)).moves.map(({ label }) => label));
   await page.unroute('**/*');
-  expect(without(moved, parsed), `${width} px: ${moved.shifted.join('; ')}`).toBeLessThanOrEqual(
-    without(own, parsed) + MOST_SHIFT,
-  );
+  expect(
+    valueWithout(moved, parsed),
+    `${width} px: ${moved.shifted.join('; ')}`,
+  ).toBeLessThanOrEqual(valueWithout(own, parsed) + MOST_SHIFT);
   await openAt(page, address, width);
 };

@@ -24,18 +24,18 @@ const NOT_OURS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Content that a server chooses again at each visit, or that is rendered when it is opened. */
-const ELSEWHERE =
+const DYNAMIC_CONTENT =
   '.products,.widget_shopping_cart_content,.wpProQuiz_content,.et_mobile_menu,.et_extra_mobile_menu,.et_pb_ab_subject,.woocommerce-order,.woocommerce-verify-email,.woocommerce-thankyou-order-received,.cky-table-wrapper,.select2,.widget_shopping_cart_live_region,.mejs-container';
 
 /** Names that occur on the same element, as `tag class` and `class class`, without numbers. */
 const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
   page.evaluate(
-    ([elsewhere, html]) => {
+    ([dynamic, html]) => {
       const root =
         html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
       const together = new Set<string>();
       for (const element of root.querySelectorAll('[class]')) {
-        if (element.closest(elsewhere)) continue;
+        if (element.closest(dynamic)) continue;
         const names = [...element.classList].map((name) => name.replace(/\d+/g, ''));
         for (const first of [element.localName, ...names]) {
           for (const second of names) together.add(`${first} ${second}`);
@@ -43,7 +43,7 @@ const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
       }
       return [...together];
     },
-    [ELSEWHERE, markup] as const,
+    [DYNAMIC_CONTENT, markup] as const,
   );
 
 /**

@@ -46,12 +46,12 @@ const oneOf = <T>(list: readonly T[], random: () => number) =>
  * happens while modules are unmounted.
  */
 export const stayOnPage = () => {
-  const isAway = (target: EventTarget | null) => {
+  const leavesPage = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     return link !== null && !link.getAttribute('href')?.startsWith('#');
   };
   addEventListener('click', (event) => {
-    if (isAway(event.target)) event.preventDefault();
+    if (leavesPage(event.target)) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
   // Withdrawing consent reloads the page, because scripts that have run cannot be stopped.

@@ -17,7 +17,7 @@ export const expectSeen = async (locator: Locator): Promise<void> => {
 /** Expects that no visitor sees the element, wherever they scroll to. */
 export const expectUnseen = async (locator: Locator): Promise<void> => {
   await expect
-    .poll(async () => ((await locator.count()) === 0 ? 'gone' : locator.evaluate(whyUnseen)), {
+    .poll(async () => ((await locator.count()) === 0 ? 'removed' : locator.evaluate(whyUnseen)), {
       message: String(locator),
     })
     .not.toMatch(/^$|covered|outside/);

@@ -117,7 +117,7 @@ export interface ModuleState {
 export const readModule = (page: Page, id: string): Promise<ModuleState> =>
   page.evaluate((name) => {
     const element = document.querySelector<HTMLElement>(`.${name}:not(.et_pb_sticky_placeholder)`);
-    if (!element) throw new Error('gone');
+    if (!element) throw new Error(`no module .${name}`);
     const { style } = element;
     const box = element.getBoundingClientRect();
     return {
