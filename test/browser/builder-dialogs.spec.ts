@@ -151,7 +151,7 @@ const tryModal = (page: Page, name: string, presses: readonly string[]) =>
       });
       if (!modal) throw new Error('no dialog');
       const { overlay, closed } = modal;
-      const look = {
+      const content = {
         classes: [...overlay.classList].sort(),
         title: overlay.querySelector('.et-core-modal-title')?.innerHTML,
         text: overlay.querySelector('.et-core-modal-content')?.textContent,
@@ -164,7 +164,7 @@ const tryModal = (page: Page, name: string, presses: readonly string[]) =>
         const all = [...overlay.querySelectorAll<HTMLElement>('.et-core-modal-action')];
         all.find(({ textContent }) => textContent === text)?.click();
       }
-      return { ...look, reported, closedBy: await closed };
+      return { ...content, reported, closedBy: await closed };
     },
     { data: backend, wanted: name, buttons: presses },
   );

@@ -24,13 +24,13 @@ const serve = (page: Page, address: string, lab: Lab) =>
 const openInFrame = async (
   page: Page,
   lab: Lab,
-  around = '<iframe title="App" src="/app"></iframe>',
+  frameMarkup = '<iframe title="App" src="/app"></iframe>',
 ) => {
   await serve(page, '/app', lab);
   await page.route('**/around', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!DOCTYPE html><html lang="en" class="js et-fb-top-html"><title>Editor</title><style>body{margin:0}html{margin-top:32px}</style>${around}</html>`,
+      body: `<!DOCTYPE html><html lang="en" class="js et-fb-top-html"><title>Editor</title><style>body{margin:0}html{margin-top:32px}</style>${frameMarkup}</html>`,
     }),
   );
   await page.goto('/around');
@@ -157,9 +157,9 @@ test('the block editor’s preview of a layout is as high as its page and leads 
       });
     }
   });
-  const around =
+  const frameMarkup =
     '<div class="edit-post-header" style="height:100px"></div><div class="edit-post-layout__content" style="height:600px;overflow:auto"><div class="wp-block" data-type="divi/layout" style="padding-right:14px"><div><iframe id="divi-layout-iframe-b1" name="divi-layout-iframe-b1" title="App" src="/app" style="width:900px"></iframe></div></div><div style="height:1500px"></div></div>';
-  const app = await openInFrame(page, layout, around);
+  const app = await openInFrame(page, layout, frameMarkup);
   const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events);
   await expect.poll(events).toContain('ETBlockLayoutPreviewReady b1');
   // Half of the editor's visible height: 700 less its header of 100.

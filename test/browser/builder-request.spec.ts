@@ -20,14 +20,14 @@ const countListeners = () => {
   const signals: (AbortSignal | undefined)[] = [];
   const timers = new Set<number>();
   const add = window.addEventListener.bind(window);
-  const { setTimeout: later, clearTimeout: cancel } = window;
+  const { setTimeout: setTimer, clearTimeout: cancel } = window;
   Object.assign(window, {
     addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions) {
       if (type === 'message') signals.push(options?.signal);
       add(type, listener, options);
     },
     setTimeout(handler: () => void, ms?: number) {
-      const id = later(() => {
+      const id = setTimer(() => {
         timers.delete(id);
         handler();
       }, ms);

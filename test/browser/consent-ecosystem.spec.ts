@@ -197,7 +197,7 @@ test('a page restored from history shows the choice that was made meanwhile', as
   await page.evaluate(() => {
     const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
     const choices = slugs.map((slug) => `${slug}:yes`).join();
-    // biome-ignore lint/suspicious/noDocumentCookie: stands for another tab
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates another tab
     document.cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,${choices};path=/`;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -78,7 +78,7 @@ test("the vendor's web application owns the record where it is", async ({ page }
     categories: {},
   });
   await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: stands for the other script
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates the other script
     document.cookie =
       'cookieyes-consent=consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes;path=/';
     document.dispatchEvent(new CustomEvent('cookieyes_consent_update'));

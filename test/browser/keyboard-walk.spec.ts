@@ -83,8 +83,8 @@ for (const path of ZOOMED) {
     await open(path, REDUCED_MOTION);
     if (path === KITCHEN_SINK || path === '/consent/')
       await expect(page.locator(BANNER)).toBeVisible();
-    for (const way of ['.cky-btn-accept', '.woocommerce-store-notice__dismiss-link']) {
-      const control = page.locator(way).first();
+    for (const selector of ['.cky-btn-accept', '.woocommerce-store-notice__dismiss-link']) {
+      const control = page.locator(selector).first();
       if (await control.isVisible()) await control.click();
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => {

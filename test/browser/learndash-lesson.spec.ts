@@ -39,8 +39,8 @@ test('a lesson timer counts in all its places, survives a reload and releases th
 
 test('a cookie that is no number never unlocks [S4.44c]', async ({ page, open }) => {
   for (const value of ['NaN', '-3', '0x', '1e9', '%30', ' ']) {
-    await page.addInitScript((spoilt) => {
-      document.cookie = `learndash_timer_cookie_5_12_56=${spoilt}`;
+    await page.addInitScript((invalidValue) => {
+      document.cookie = `learndash_timer_cookie_5_12_56=${invalidValue}`;
     }, value);
     await open('/lessons/c/?timer=90', reducedMotion);
     await expect(page.locator('.learndash_timer').first()).toHaveText(/^00:01:/);

@@ -44,7 +44,7 @@ const countAll = async (page: Page) => {
 type Counts = Awaited<ReturnType<typeof countAll>>;
 
 /** A leak per repetition would exceed these limits. */
-const expectSame = async (page: Page, before: Counts, after: Counts) => {
+const expectNoLeak = async (page: Page, before: Counts, after: Counts) => {
   expect(after.observers).toEqual(before.observers);
   await expectNoGrowth(page, before, { listeners: 20, nodes: 200 });
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
@@ -84,7 +84,7 @@ test(`${RESTORES} restores from history leave nothing behind and everything at w
   await expectNoHeapLeak(page, { times: RESTORES, bytesEach: leakOf(1000) }, restore);
   const after = await countAll(page);
   report({ restores: RESTORES, before, after });
-  await expectSame(page, before, after);
+  await expectNoLeak(page, before, after);
   const tabs = page.locator('#sink-tabs [role=tab]');
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   await restore(1);
@@ -126,7 +126,7 @@ test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, an
   report({ hashChanges: HASH_CHANGES, before, after });
   const second = page.locator('#sink-tabs [role=tab]').nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expectSame(page, before, after);
+  await expectNoLeak(page, before, after);
   await page.evaluate(() => window.skerry?.stop());
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
   await page.context().browser()?.close();

@@ -18,25 +18,28 @@ const kinds = [
   (n) => '<div class="et_pb_module et_pb_number_counter et_pb_number_counter_' + n + '" data-number-value="20" data-number-separator=""><div class="percent"><p><span class="percent-value"></span><span class="percent-sign">%</span></p></div><h3 class="title">Number</h3></div>',
   (n) => '<div class="et_pb_module et_pb_accordion et_pb_accordion_' + n + '"><div class="et_pb_toggle et_pb_accordion_item et_pb_toggle_open"><h5 class="et_pb_toggle_title">A</h5><div class="et_pb_toggle_content clearfix">Words</div></div><div class="et_pb_toggle et_pb_accordion_item et_pb_toggle_close"><h5 class="et_pb_toggle_title">B</h5><div class="et_pb_toggle_content clearfix">Words</div></div></div>',
 ];
-window.draw = () => {
+window.render = () => {
   const modules = Array.from({ length: 50 }, (_, n) => kinds[n % 5](n));
   const columns = [0, 1, 2, 3].map((at) => '<div class="et_pb_column et_pb_column_1_4">' + modules.filter((_, n) => n % 4 === at).join('') + '</div>');
   document.querySelector('#et-fb-app').innerHTML = '<div class="et_pb_section"><div class="et_pb_row">' + columns.join('') + '</div></div>';
 };
-draw();`;
+render();`;
 
 const html = `<!DOCTYPE html><html lang="en" class="et-fb-preview--desktop"><head><meta charset="utf-8"><title>App</title><script src="/skerry/skerry.js"></script></head><body class="page et-fb"><div id="et-fb-app"></div><script>var et_builder_utils_params={condition:{diviTheme:true,extraTheme:false},builderScrollLocations:{desktop:"app"},onloadScrollLocation:"app",builderType:"bfb"};${preview}</script></body></html>`;
 
 /** Renders the whole preview again; every fourth time everything is mounted before the next rendering. */
-const redraw = (page: Page, times: number) =>
+const rerender = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const { skerry, draw } = window as unknown as { skerry: Window['skerry']; draw: () => void };
+    const { skerry, render } = window as unknown as {
+      skerry: Window['skerry'];
+      render: () => void;
+    };
     if (!skerry) throw new Error('no runtime');
     const task = () => new Promise((resolve) => setTimeout(resolve));
     const islands = () => skerry.islands().filter(({ kind }) => kind === 'island');
     let mounted = 0;
     for (let at = 0; at < count; at += 1) {
-      draw();
+      render();
       await task();
       if (at % 4 !== 0) continue;
       while (islands().some(({ status }) => status !== 'mounted' && status !== 'asleep'))
@@ -56,12 +59,12 @@ test(`${TIMES} drawings of fifty modules leave no listener, timer or root behind
   await page.route('**/app', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/app');
   await settle(page);
-  await redraw(page, 40);
+  await rerender(page, 40);
   await settle(page);
   const before = await countListeners(page);
   const roots = () => page.evaluate(() => window.skerry?.islands().length);
   const rootsBefore = await roots();
-  expect(await redraw(page, TIMES)).toBe((TIMES / 4) * 50);
+  expect(await rerender(page, TIMES)).toBe((TIMES / 4) * 50);
   await settle(page);
   expect(await roots()).toBe(rootsBefore);
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);

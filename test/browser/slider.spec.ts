@@ -83,7 +83,7 @@ test('it advances automatically, waits under the pointer and continues when it l
         all.findIndex((slide) => slide.classList.contains('et-pb-active-slide')),
       );
   /** Advances half an interval at a time, because the fades run on the real clock. */
-  const later = async () => {
+  const advance = async () => {
     await page.clock.runFor(2000);
     return active();
   };
@@ -94,7 +94,7 @@ test('it advances automatically, waits under the pointer and continues when it l
     })
     .toBe(1);
   const before = await active();
-  await expect.poll(later).not.toBe(before);
+  await expect.poll(advance).not.toBe(before);
 
   await root.hover({ position: { x: 200, y: 20 } });
   await expect(root).toHaveClass(/et_slider_hovered/);
@@ -106,7 +106,7 @@ test('it advances automatically, waits under the pointer and continues when it l
 
   await page.mouse.move(0, 0);
   await expect(root).not.toHaveClass(/et_slider_hovered/);
-  await expect.poll(later).not.toBe(paused);
+  await expect.poll(advance).not.toBe(paused);
 });
 
 test(

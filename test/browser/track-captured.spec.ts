@@ -122,9 +122,9 @@ test('the call for a visit has the form of the recorded one', async ({ page }) =
   await expect.poll(() => tracking().map(nameOf)).toContain('Contact');
   const keys = (fields: URLSearchParams) =>
     [...fields.keys()].filter((key) => !/userAgent|language|referrer|campaign/.test(key));
-  const ours = tracking().find((fields) => nameOf(fields) === 'Contact');
-  const theirs = new URLSearchParams(recorded('pixel/page-view-2').request.body);
-  expect(keys(ours ?? new URLSearchParams())).toEqual(keys(theirs));
+  const sentFields = tracking().find((fields) => nameOf(fields) === 'Contact');
+  const recordedFields = new URLSearchParams(recorded('pixel/page-view-2').request.body);
+  expect(keys(sentFields ?? new URLSearchParams())).toEqual(keys(recordedFields));
 });
 
 test('the real A/B test records what was recorded there [S4.29d] [S7.16a]', async ({ page }) => {
@@ -135,10 +135,10 @@ test('the real A/B test records what was recorded there [S4.29d] [S7.16a]', asyn
   await expect.poll(() => stats().length).toBe(3);
   await page.locator('#goal .et_pb_button').click();
   await expect.poll(() => stats().length).toBe(4);
-  const theirs = ['stats-1', 'stats-2', 'stats-3', 'stats-4'].map((name) =>
+  const expectedStats = ['stats-1', 'stats-2', 'stats-3', 'stats-4'].map((name) =>
     new URLSearchParams(recorded(`ab/${name}`).request.body).get('stats_data_array'),
   );
-  expect(new Set(stats())).toEqual(new Set(theirs));
+  expect(new Set(stats())).toEqual(new Set(expectedStats));
 });
 
 test('the real cached page shows the variant that the real server gave [S7.23b]', async ({

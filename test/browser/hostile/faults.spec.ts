@@ -199,7 +199,7 @@ for (const group of groups) {
       await open(path, 'bar=off');
       await mountAsleep(page);
     };
-    const oneReportEach = async (page: Page, phase: string, failing = together) => {
+    const expectOneReportEach = async (page: Page, phase: string, failing = together) => {
       await mountAsleep(page);
       const found = await statuses(page, failing);
       expect(found).toEqual({ broken: ['failed'], count: found.count, others: ['mounted'] });
@@ -220,17 +220,17 @@ for (const group of groups) {
           Route['fulfill']
         >[0];
         await openWithFault({ page, open }, (route) => route.fulfill(response));
-        await oneReportEach(page, 'load', definitionsIn(file()));
+        await expectOneReportEach(page, 'load', definitionsIn(file()));
         response = { status: 404, body: 'not found' };
         await open(path, 'bar=off');
-        await oneReportEach(page, 'load', definitionsIn(file()));
+        await expectOneReportEach(page, 'load', definitionsIn(file()));
       });
     }
 
     test('code that throws when it starts', async ({ page, open }) => {
       const response = await wrapped(file(), atMount(file()));
       await openWithFault({ page, open }, (route) => route.fulfill(response));
-      await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
+      await expectOneReportEach(page, kind === 'island' ? 'mount' : 'start');
     });
 
     if (!isRepresentative) return;
@@ -241,14 +241,12 @@ for (const group of groups) {
       await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
       const roots = await page.evaluate((wanted) => {
-        const mounts = (window.skerry?.islands() ?? []).filter((each) =>
-          wanted.includes(each.name),
-        );
+        const found = (window.skerry?.islands() ?? []).filter((each) => wanted.includes(each.name));
         for (let times = 0; times < 2; times += 1) {
-          for (const { root } of mounts) root.dispatchEvent(new Event('injected'));
+          for (const { root } of found) root.dispatchEvent(new Event('injected'));
           document.dispatchEvent(new Event('injected'));
         }
-        return mounts.length;
+        return found.length;
       }, together);
       const of = (phase: string, reports: readonly string[]) =>
         reports.filter((each) => each.endsWith(`Error: injected ${phase}`));

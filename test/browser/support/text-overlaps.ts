@@ -62,7 +62,7 @@ export const textOverlaps = (page: Page): Promise<string[]> =>
       const boxes = [clip(owner)(owner.getBoundingClientRect())];
       found.push({ name, owner, layer: layerOf(owner), boxes });
     }
-    const meet = (one: DOMRect, two: DOMRect) =>
+    const intersect = (one: DOMRect, two: DOMRect) =>
       Math.min(one.right, two.right) - Math.max(one.left, two.left) > TOLERANCE &&
       Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > TOLERANCE;
     const pairs = new Set<string>();
@@ -70,7 +70,7 @@ export const textOverlaps = (page: Page): Promise<string[]> =>
       for (const two of found.slice(at + 1)) {
         if (one.layer !== two.layer) continue;
         if (one.owner.contains(two.owner) || two.owner.contains(one.owner)) continue;
-        if (one.boxes.some((box) => two.boxes.some((other) => meet(box, other))))
+        if (one.boxes.some((box) => two.boxes.some((other) => intersect(box, other))))
           pairs.add(`${one.name} ⨯ ${two.name}`);
       }
     }

@@ -55,8 +55,8 @@ export const watchShift = () => {
       const isLeaf = element.matches('img,video,iframe,input,button') || !element.firstElementChild;
       // Elements moved by a transform, and their descendants, are not shifts.
       const { transform, translate } = getComputedStyle(element);
-      const isStill = transform === 'none' && translate === 'none';
-      if (!isStill || transformed.has(element.parentElement)) transformed.add(element);
+      const isUntransformed = transform === 'none' && translate === 'none';
+      if (!isUntransformed || transformed.has(element.parentElement)) transformed.add(element);
       if (!isLeaf || transformed.has(element)) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;

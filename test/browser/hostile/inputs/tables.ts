@@ -1,5 +1,5 @@
 import { addresses } from './addresses';
-import { answers } from './answers';
+import { wrongResponses } from './responses';
 import { churn, early } from './churn';
 import { documentNames, fieldNames, globalNames } from './clobbers';
 import { cookies } from './cookies';
@@ -25,7 +25,7 @@ export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'selectors and keys of fragments': selectors,
   'values of globals': values,
   'texts of data attributes': attributeTexts,
-  'responses of the server': answers,
+  'responses of the server': wrongResponses,
   'scripts that wait for consent': scripts,
   'changes by other scripts': churn,
   'changes by old libraries': early,

@@ -1,4 +1,4 @@
-interface Answer {
+interface WrongResponse {
   readonly name: string;
   readonly status: number;
   readonly body: string;
@@ -11,7 +11,7 @@ const LOGIN =
   '<!DOCTYPE html><html><head><title>Log in</title></head><body class="login"><form id="loginform" action="/wp-login.php"><input name="log"><input name="pwd" type="password"></form><script>hit(1)</script></body></html>';
 
 /** Wrong responses of servers, caches and security plugins; any request may get them. */
-export const answers: readonly Answer[] = [
+export const wrongResponses: readonly WrongResponse[] = [
   { name: '204', status: 204, body: '' },
   { name: '302 to a page', status: 302, body: '', headers: { location: '/plain/' } },
   {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { settle } from '../support/test';
 import { waitFrames, expect, reported, test } from './attack';
-import { answers } from './inputs/answers';
+import { wrongResponses } from './inputs/responses';
 import { takeNavigations, watchNavigation } from './watch-navigation';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can cancel navigations.');
@@ -21,7 +21,7 @@ const pressNew = (properties: object, data: object, place: string) =>
 /** Removes the cookies of A/B tests, as for a new visitor. */
 const clearCookies = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
 /** Mounts everything again, for features that send a request when they start. */
-const startAgain = `(() => { ${clearCookies} skerry.unmount(); skerry.scan(); })()`;
+const restart = `(() => { ${clearCookies} skerry.unmount(); skerry.scan(); })()`;
 
 /** Every request that a feature sends, and what triggers it. */
 const calls: Readonly<
@@ -135,7 +135,7 @@ const calls: Readonly<
   'variants of A/B tests': {
     path: '/split-test/cached/',
     url: /admin-ajax/,
-    trigger: startAgain,
+    trigger: restart,
   },
   'records of A/B tests': {
     path: '/split-test/',
@@ -149,7 +149,10 @@ const calls: Readonly<
   },
 };
 
-const respond = async (route: Route, { status, type, body, headers }: (typeof answers)[number]) =>
+const respond = async (
+  route: Route,
+  { status, type, body, headers }: (typeof wrongResponses)[number],
+) =>
   route.fulfill({
     status,
     body,
@@ -163,7 +166,7 @@ for (const [name, { path, url, trigger, method, navigates }] of Object.entries(c
   }) => {
     test.slow();
     await page.request.get('/shop/?add-to-cart=331');
-    let current: (typeof answers)[number] | 'never' | undefined;
+    let current: (typeof wrongResponses)[number] | 'never' | undefined;
     let onRequest = () => {};
     await page.route(url, async (route) => {
       const request = route.request();
@@ -186,7 +189,7 @@ for (const [name, { path, url, trigger, method, navigates }] of Object.entries(c
       return false;
     };
     const blocked: string[] = [];
-    for (current of answers) {
+    for (current of wrongResponses) {
       if (!(await isRequested())) blocked.push(current.name);
       await waitFrames(page, 2);
       // A feature that has navigated waits for the next page.
@@ -227,8 +230,8 @@ test('the builder’s preview: whatever the frame gets, asking ends and leaves n
   open,
 }) => {
   // A page in its own frame may run its scripts.
-  const idle = answers.filter(({ body }) => !body.includes('hit('));
-  let current: (typeof answers)[number] | undefined;
+  const idle = wrongResponses.filter(({ body }) => !body.includes('hit('));
+  let current: (typeof wrongResponses)[number] | undefined;
   let isRequested = false;
   await page.route(/et_pb_preview=true/, async (route) => {
     if (current) await respond(route, current);
