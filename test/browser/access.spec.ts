@@ -49,7 +49,7 @@ test('the skip link is at the right on a right-to-left page', async ({ page, ope
 });
 
 test(
-  'a theme with a skip link, names and a viewport of its own is left as it is',
+  'a theme with its own skip link, names and viewport is left as it is',
   oneEngine,
   async ({ page, open }) => {
     const themeMarkup =

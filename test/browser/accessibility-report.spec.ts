@@ -133,7 +133,7 @@ test('thousands of findings are counted and fifty listed', async () => {
   expect(row?.elements).toHaveLength(50);
 });
 
-test('a page of the demo under the strict CSP is looked at with the Skerry that it has', async ({
+test('a page of the demo under the strict CSP is checked with its own Skerry', async ({
   baseURL,
 }) => {
   const { code, stdout } = await run(`${baseURL}/tabs/?csp=1`, '--json');
@@ -144,7 +144,7 @@ test('a page of the demo under the strict CSP is looked at with the Skerry that 
   expect(notes).toEqual([]);
 });
 
-test('a saved page is looked at, and loads nothing from the web', async () => {
+test('a saved page is checked, and loads nothing from the network', async () => {
   const requested: string[] = [];
   const app = new Hono();
   app.all('*', ({ req, text }) => {

@@ -77,7 +77,7 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
     expect(await readTree()).toEqual(before);
   });
 
-  test(`${path} gives the server's DOM back from sleep`, async ({ page, open, faults }) => {
+  test(`${path} restores the server's DOM while asleep`, async ({ page, open, faults }) => {
     await rememberServerDom(page);
     await open(path);
     expect(await statuses(page)).toEqual(['asleep']);
@@ -192,7 +192,7 @@ test('an address that names something in a sleeping toggle opens it', async ({ p
   await expect(toggle).toHaveClass(/et_pb_toggle_open/);
 });
 
-test('code that cannot be had leaves the toggle as the server printed it, reported once', async ({
+test('if its chunk cannot be loaded, the toggle stays as the server printed it, and this is reported once', async ({
   page,
   open,
 }) => {

@@ -15,7 +15,7 @@ test('a page of broken markup stays usable and its sound module works', async ({
 });
 
 for (const chunk of ['runtime', 'ui', 'asleep']) {
-  test(`the chunk ${chunk} that cannot be had once is requested again under another address`, async ({
+  test(`the chunk ${chunk} that fails to load once is requested again under another address`, async ({
     page,
     open,
     faults,
@@ -53,7 +53,7 @@ test('code that the cart fetches with the first purchase is requested again as w
   expect(faults).toEqual([]);
 });
 
-test('a chunk that cannot be had at all is reported, and nothing else stops', async ({
+test('a chunk that always fails to load is reported, and nothing else stops', async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test('without the UI library islands keep the server’s markup, controllers wor
   await expect(closed.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a runtime that cannot be had leaves the page as the server printed it, and is reported once', async ({
+test('if the runtime cannot be loaded, the page stays as the server printed it, and this is reported once', async ({
   page,
   browserName,
 }) => {
@@ -168,7 +168,7 @@ test('blocked storage and cookies stop nothing', async ({ page, open, faults }) 
   expect(faults).toEqual([]);
 });
 
-test('a menu whose code cannot be had is reported, and the next press brings it', async ({
+test('a menu whose chunk fails to load is reported, and the next press loads it', async ({
   page,
   open,
 }) => {
@@ -189,7 +189,7 @@ test('a menu whose code cannot be had is reported, and the next press brings it'
   await expect(page.locator('#mobile_menu')).toBeVisible();
 });
 
-test('a link inside the page whose code cannot be had leads there all the same [S2.07]', async ({
+test('a link inside the page works even if its chunk fails to load [S2.07]', async ({
   page,
   open,
 }) => {

@@ -57,7 +57,7 @@ test('what is typed into a field of the preview is no shortcut', async ({ page, 
   await expect(status(page)).toHaveText(before ?? '');
 });
 
-test('the list of shortcuts is a dialog without findings that gives the focus back', async ({
+test('the list of shortcuts is a dialog without findings that restores the focus', async ({
   page,
   open,
 }) => {

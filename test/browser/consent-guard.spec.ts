@@ -176,7 +176,7 @@ test('refusing while scripts are being released stops the rest', async ({ page }
   );
 });
 
-test('a script that came in by innerHTML never runs, released or not', async ({ page }) => {
+test('a script inserted by innerHTML never runs, released or not', async ({ page }) => {
   await serveGuardPage(page, { body: '<div id="host"></div>' });
   await page.evaluate(() => {
     const host = document.getElementById('host') as HTMLElement;

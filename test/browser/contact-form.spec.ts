@@ -275,7 +275,7 @@ test('a required field that a style sheet hides in spite of its rule does not ho
   expect(fields.et_pb_contact_email_hidden_fields_1).toContain('"size"');
 });
 
-test('what was typed and pressed before the code came is sent when it is there', async ({
+test('a form filled in and sent before its chunk is loaded is sent once it is loaded', async ({
   page,
 }) => {
   const release = await holdBack(page, /chunks\/forms-/);

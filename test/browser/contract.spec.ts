@@ -23,7 +23,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path}: mounting twice is once, and unmounting gives the server's DOM back`, async ({
+  test(`${path}: mounting twice has the same effect as once, and unmounting restores the server's DOM`, async ({
     page,
     open,
     faults,

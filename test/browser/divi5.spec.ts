@@ -92,7 +92,7 @@ test('Divi 5: a background lags behind, a background video gets its file when it
   await expect(source).toHaveAttribute('src', /waves\.webm$/);
 });
 
-test('Divi 5: a background video that gives way to other players does not give way to itself', async ({
+test('Divi 5: a background video that pauses for other players does not pause for itself', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -156,7 +156,7 @@ test('Divi 5: where its code cannot be loaded and a script of Divi 5 is there, t
   expect(faults.splice(0).join('\n')).toContain('divi5 (load)');
 });
 
-test('Divi 5: unmounting gives the page back as the server sent it', async ({ page }) => {
+test('Divi 5: unmounting restores the page as the server sent it', async ({ page }) => {
   await rememberServerDom(page);
   await open(page);
   await mountAsleep(page);

@@ -102,7 +102,7 @@ test('without jQuery they cannot be called, and are not loaded', async ({ page, 
   expect(await page.evaluate(() => 'et_pb_init_modules' in window)).toBe(false);
 });
 
-test('a vertical menu that is longer than its bar gets room', async ({ page, open }) => {
+test('a vertical menu that is longer than its bar gets enough height', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -80,7 +80,7 @@ test('the page starts below the header, and nothing moves [S2.19g]', async ({ pa
   }
 });
 
-test('under a transparent header the first section makes room, and the page starts at the top', async ({
+test('under a transparent header the first section gets padding, and the page starts at the top', async ({
   page,
   open,
 }) => {

@@ -140,7 +140,7 @@ const arrived = (page: Page, files: readonly string[]) =>
     return names.every((name) => fetched.some((address) => address.includes(`/${name}-`)));
   }, files);
 
-test('the runtime is fetched while the page is still on its way, and once; Chromium also compiles it then', async ({
+test('the runtime is fetched while the page is still loading, and once; Chromium also compiles it then', async ({
   cachingPage: page,
   browserName,
 }) => {
@@ -175,7 +175,7 @@ const expectFetchedEarly = async (page: Page, path: string, files: readonly stri
   expect(counts()).toEqual(once);
 };
 
-test('what a page shows at its top is fetched while the rest is still on its way, and once', async ({
+test('chunks for the top of a page are fetched while the rest is still loading, and once', async ({
   cachingPage: page,
 }) => {
   await expectFetchedEarly(page, '/slow/', ['modules', 'asleep']);

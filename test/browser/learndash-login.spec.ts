@@ -64,7 +64,7 @@ test('a later change of the hash opens it, and a link to another page does not',
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the register link gives way to the form [S2.13f, S6.01e]', async ({ page, open }) => {
+test('the register link is replaced by the form [S2.13f, S6.01e]', async ({ page, open }) => {
   await open('/courses/c/?visitor=anonymous#login', 'bar=off');
   await expect(page.locator('#registerform')).toBeHidden();
   await page.locator('.ld-js-register-account').click();
@@ -74,7 +74,7 @@ test('the register link gives way to the form [S2.13f, S6.01e]', async ({ page, 
 });
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`in focus mode of generation ${generation} the login lies over sidebar and lesson, and gives the focus back [S2.13c, S2.13d]`, async ({
+  test(`in focus mode of generation ${generation} the login covers sidebar and lesson, and restores the focus [S2.13c, S2.13d]`, async ({
     page,
     open,
   }) => {

@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a sub-menu has a button of its own: it closes what Tab has opened, and opens it again',
+  'a sub-menu has its own button: it closes what Tab has opened, and opens it again',
   oneBuild,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1200, height: 700 });
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a narrow mega menu is marked, and a branch without room opens the other way',
+  'a narrow mega menu is marked, and a branch without space opens to the other side',
   oneBuild,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1000, height: 700 });

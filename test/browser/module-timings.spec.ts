@@ -67,7 +67,7 @@ test('help for a field slides for 250 ms [S9.07a]', async ({ page, open }) => {
   expect(await durationsOf(page, () => field.focus())).toEqual([250]);
 });
 
-test('what is typed is looked at 250 ms later [S9.12b]', async ({ page, open }) => {
+test('typed text is evaluated 250 ms later [S9.12b]', async ({ page, open }) => {
   await page.route('**/contact/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -114,7 +114,7 @@ test('the old scripts run in order with their events where the runtime throws as
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
 });
 
-test('window.skerryOff gives the page to its old scripts', async ({ page }) => {
+test('with window.skerryOff the old scripts run', async ({ page }) => {
   await serve(page, { head: `<script>window.skerryOff = true</script>${tag}${watcher}` });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expectComplete(page);

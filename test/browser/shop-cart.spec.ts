@@ -60,7 +60,7 @@ test('a click before the code is loaded is kept and adds without a page load [S4
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a click while the code of the buttons is on its way is kept and adds once [S4.10b]', async ({
+test('a click while the chunk of the buttons is loading is deferred and adds once [S4.10b]', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/chunks/cart-buttons-*');

@@ -6,7 +6,9 @@ test.afterEach(({ faults }) =>
   expect(faults.filter((fault) => fault.startsWith('uncaught'))).toEqual([]),
 );
 
-test('fragments cannot bring scripts, handlers or reach beyond their key', async ({ page }) => {
+test('fragments cannot insert scripts or handlers, or change anything beyond their key', async ({
+  page,
+}) => {
   await ready(page);
   const title = await page.title();
   await page.route('**/?wc-ajax=add_to_cart', (route) =>

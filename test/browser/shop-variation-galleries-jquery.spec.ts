@@ -71,7 +71,7 @@ test('variation galleries: what a plugin announces through jQuery ends the galle
   await expect(galleryOf(page).locator('.flex-viewport')).toHaveCount(0);
 });
 
-test('variation galleries: $.fn.wc_variations_gallery_replace shows what a plugin brings, and the product’s own for a reset', async ({
+test('variation galleries: $.fn.wc_variations_gallery_replace shows the images of a plugin, and the product’s own after a reset', async ({
   page,
   open,
 }) => {

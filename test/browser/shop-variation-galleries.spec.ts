@@ -88,7 +88,7 @@ test('variation galleries: a reset restores the server’s own element, and a va
   expect(await isFirst()).toBe(true);
 });
 
-test('variation galleries: unmounting while one is shown gives the page back as it was printed', async ({
+test('variation galleries: unmounting while one is shown restores the page as it was printed', async ({
   page,
   open,
 }) => {
@@ -153,7 +153,7 @@ const openImage = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-test('variation galleries: an open lightbox survives, and gives the focus to the new gallery', async ({
+test('variation galleries: an open lightbox survives, and moves the focus to the new gallery', async ({
   page,
   open,
 }) => {

@@ -216,7 +216,7 @@ test('a slider in a closed toggle is measured when it is shown', async ({ page, 
     .toMatch(/px$/);
 });
 
-test('on phones, which have no room for arrows, the middles of dots are 24 px apart, and a finger beside one hits it', async ({
+test('on phones, where arrows do not fit, the centres of dots are 24 px apart, and a touch next to one hits it', async ({
   page,
   open,
 }) => {

@@ -132,7 +132,7 @@ test('on a cached page the server’s variant is inserted, its modules and its s
 });
 
 for (const fault of ['500', 'hang', 'garbage', 'empty']) {
-  test(`a variant that is not to be had (${fault}) stops nothing else [S7.24b]`, async ({
+  test(`a variant that cannot be loaded (${fault}) stops nothing else [S7.24b]`, async ({
     page,
     open,
   }) => {

@@ -14,7 +14,7 @@ test('the skip link can be read at twice the size of type, on 320 pixels (WCAG 1
   expect(await lostText(link)).toEqual([]);
 });
 
-test('the banner that Skerry brings, and its preferences, can be read and pressed at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+test('the banner that Skerry inserts, and its preferences, can be read and pressed at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
   page,
 }) => {
   await page.goto('/consent/gdpr-popup/');

@@ -48,7 +48,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       }
     });
 
-    test('fragments of the cart bring none of it to life', async ({ page, open }) => {
+    test('hostile markup in cart fragments is not executed', async ({ page, open }) => {
       await serveWith(page, '/shop/', (text) => {
         const places = html.map((_, at) => `<div class="place place-${at}"></div>`).join('');
         return text.replace('</main>', `${places}</main>`);
@@ -67,7 +67,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '.place')).toEqual([]);
     });
 
-    test('messages of the checkout bring none of it to life', async ({ page, open }) => {
+    test('hostile markup in checkout messages is not executed', async ({ page, open }) => {
       await page.request.get('/shop/?add-to-cart=331');
       const responses = await asResponses(page);
       let at = -1;
@@ -98,7 +98,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await pressInserted(page);
     });
 
-    test('the review of an order may bring frames of gateways, and still runs nothing', async ({
+    test('the order review may contain frames of gateways, and still executes nothing', async ({
       page,
       open,
     }) => {
@@ -161,7 +161,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await pressInserted(page);
     });
 
-    test('a response to a message brings none of it to life', async ({ page, open }) => {
+    test('hostile markup in the response to a message is not executed', async ({ page, open }) => {
       const all = await asMarkup(page);
       await page.route(
         (url) => url.pathname === '/contact/',
@@ -184,7 +184,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '#write')).toEqual([]);
     });
 
-    test('a page of a list brings none of it to life', async ({ page, open }) => {
+    test('hostile markup in a page of a list is not executed', async ({ page, open }) => {
       const all = await asMarkup(page);
       await page.route(/[?&]paged=2/, async (route) => {
         const response = await route.fetch();
@@ -201,7 +201,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '#pages')).toEqual([]);
     });
 
-    test('a page of lessons brings none of it to life', async ({ page, open }) => {
+    test('hostile markup in a page of lessons is not executed', async ({ page, open }) => {
       const all = await asMarkup(page);
       await page.route('**/admin-ajax.php', async (route) => {
         const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
@@ -218,7 +218,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '.learndash-wrapper')).toEqual([]);
     });
 
-    test('contents for phones bring none of it to life', async ({ page, open }) => {
+    test('hostile markup in contents for phones is not executed', async ({ page, open }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
       await serveWith(page, '/enhancements/', (text) => {
@@ -236,7 +236,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       expect(await leftovers(page, '.view')).toEqual([]);
     });
 
-    test('the banner’s template brings none of it to life', async ({ page, open }) => {
+    test('hostile markup in the banner’s template is not executed', async ({ page, open }) => {
       const all = await asMarkup(page);
       await serveWith(page, '/consent/', (text) =>
         text.replace(

@@ -198,7 +198,7 @@ test('a gallery plugin that shows variation images itself does so alone', async 
   await expect(form).toHaveAttribute('data-shown', 'own');
 });
 
-test('functions that another script has brought are left to it, and none is left when Skerry ends', async ({
+test('functions that another script has defined stay, and no other is left when Skerry ends', async ({
   page,
   open,
 }) => {

@@ -225,7 +225,7 @@ for (const [name, { path, url, trigger, method, navigates }] of Object.entries(c
 /** Longer than the test may take: only the page's fake clock reaches it. */
 const TIMEOUT_MS = 600_000;
 
-test('the builder’s preview: whatever the frame gets, asking ends and leaves nothing', async ({
+test('the builder’s preview: whatever the frame receives, the request ends and leaves nothing behind', async ({
   page,
   open,
 }) => {

@@ -8,15 +8,19 @@ import { storageEntries, storageEvents } from './inputs/storage-entries';
 for (const path of ['/shop/', '/consent/', '/courses/c/', '/split-test/', '/pixel/']) {
   // Engines truncate and order cookies differently, but each does so identically on every page.
   const details = path === '/consent/' ? {} : oneEngine;
-  test(`${path}: odd, double and huge cookies stop nothing`, details, async ({ page, open }) => {
-    await page.addInitScript((list) => {
-      for (const each of list) document.cookie = each;
-    }, cookies);
-    await open(path, 'bar=off');
-    expect(await page.evaluate(() => document.cookie.length)).toBeGreaterThan(4000);
-    expect(await reported(page)).toEqual([]);
-    expect(await page.evaluate(() => window.skerry?.consent.state().status)).not.toBe('decided');
-  });
+  test(
+    `${path}: unusual, duplicate and huge cookies stop nothing`,
+    details,
+    async ({ page, open }) => {
+      await page.addInitScript((list) => {
+        for (const each of list) document.cookie = each;
+      }, cookies);
+      await open(path, 'bar=off');
+      expect(await page.evaluate(() => document.cookie.length)).toBeGreaterThan(4000);
+      expect(await reported(page)).toEqual([]);
+      expect(await page.evaluate(() => window.skerry?.consent.state().status)).not.toBe('decided');
+    },
+  );
 }
 
 test('a record of consent counts only where it is one', async ({ page }) => {
@@ -51,7 +55,7 @@ test('no record that is none releases anything', async ({ page }) => {
 });
 
 test(
-  'whatever is stored for the cart, the page keeps its frame',
+  'whatever is stored for the cart, the rest of the page stays unchanged',
   oneEngine,
   async ({ page, open }) => {
     await open('/shop/', 'bar=off');

@@ -25,7 +25,7 @@ for (const [where, mark] of [
   ['inside', 'woocommerce-product-gallery__wrapper\\&quot;&gt;'],
   ['before', 'gallery_images_html&quot;:&quot;'],
 ] as const) {
-  test(`variation galleries: hostile HTML ${where} the gallery runs nothing and brings nothing but a gallery`, async ({
+  test(`variation galleries: hostile HTML ${where} the gallery executes nothing and inserts nothing but a gallery`, async ({
     page,
     open,
   }) => {
