@@ -153,7 +153,7 @@ const openImage = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-test('variation galleries: an open lightbox survives, and moves the focus to the new gallery', async ({
+test('variation galleries: an open lightbox survives, and gives the focus to the new gallery', async ({
   page,
   open,
 }) => {
