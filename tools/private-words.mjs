@@ -31,6 +31,11 @@ const words = [
   [/\bwhoever\b/i, 'who, or leave it out'],
   [/\bg(?:ives?|iven) back\b/i, 'restores, restored'],
   [/\btake(?:s|n)? back\b/i, 'undo, undone; withdraw'],
+  [/\bincumbents?\b/i, 'old script'],
+  [/\blatecomers?\b/i, 'late script, late element'],
+  [/\bcannot be had\b/i, 'fails to load, is not available'],
+  [/\b(?:what|who) stands\b|\bstands there\b/i, 'what is, is located'],
+  [/\bhad its turn\b/i, 'is settled, has run'],
 ];
 
 /**

@@ -86,7 +86,8 @@ const productGlobals = {
       i18n_no_matching_variations_text:
         'There is no such combination. Please choose another size or colour.',
       i18n_make_a_selection_text: 'Choose a size and a colour first.',
-      i18n_unavailable_text: 'This one cannot be had. Another size or colour may be there.',
+      i18n_unavailable_text:
+        'This combination is not available. Please choose another size or colour.',
       i18n_reset_alert_text: 'Your selection has been reset. Choose a size and a colour first.',
     },
   },

@@ -86,7 +86,7 @@ const templates = raw(`<script type="text/template" id="tmpl-variation-template"
 	<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
 </script>
 <script type="text/template" id="tmpl-unavailable-variation-template">
-	<p role="alert">This one cannot be had. Another size or colour may be there.</p>
+	<p role="alert">This combination is not available. Please choose another size or colour.</p>
 </script>`);
 
 /**

@@ -66,7 +66,7 @@ for (const rule of [
       await page.locator('#size').selectOption('small');
       await expectSeen(page.locator('.single_variation .stock'));
       await page.locator('.single_add_to_cart_button').press('Enter');
-      await expectSeen(page.getByRole('alert').getByText('This one cannot be had.'));
+      await expectSeen(page.getByRole('alert').getByText('This combination is not available.'));
     },
   );
 }

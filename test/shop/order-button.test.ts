@@ -113,7 +113,7 @@ test('a gateway removes its button before totals are replaced, and renders it ag
   expect(own()).not.toBe(first);
 });
 
-test('totals that cannot be had leave the gateway’s button on the page', async () => {
+test('totals that fail to load leave the gateway’s button on the page', async () => {
   await open(scriptOf(pay));
   await totals();
   shop.trigger('update_checkout');

@@ -48,7 +48,7 @@ test('the build rejects a source that is in two files, except for constants', ()
       Object.assign(twice.outputs[name]?.inputs ?? {}, { [input]: { bytesInOutput: 1 } });
     }
   }
-  expect(faultsOf(twice)).toEqual(['src/modules/tabs/rule.ts stands in tabs and answer']);
+  expect(faultsOf(twice)).toEqual(['src/modules/tabs/rule.ts is in tabs and answer']);
 });
 
 describe('the package', () => {

@@ -51,7 +51,7 @@ export const checkBundle = ({ chunks, loader }, sizes) => {
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
       if (bytesInOutput === 0 || isCopied(input)) continue;
       const holder = holders.get(input);
-      if (holder) faults.push(`${input} stands in ${nameOfFile(holder)} and ${nameOfFile(output)}`);
+      if (holder) faults.push(`${input} is in ${nameOfFile(holder)} and ${nameOfFile(output)}`);
       holders.set(input, output);
     }
   }

@@ -56,7 +56,7 @@ const checkTypes = () =>
 const copyOf = (file, at) => file.replace(/(\.tsx?)$/, `.mutant-${at}$1`);
 
 /**
- * Mutants that do not build: the type check, a part of each build, refuses them. Each stands in a copy of its file
+ * Mutants that do not build: the type check, a part of each build, rejects them. Each is in a copy of its file
  * beside it, which nothing imports, so that many are looked at in one check. One that would only be at odds with other
  * files is not found: it is taken for a mistake that tests have to notice.
  *

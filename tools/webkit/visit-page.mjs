@@ -20,7 +20,7 @@ export const noteFaults = () => {
 };
 
 /**
- * Waits until everything has had its turn, ends the runtime and compares. Runs in the page.
+ * Waits until everything has settled, ends the runtime and compares. Runs in the page.
  *
  * @returns {Promise<Seen>}
  */

@@ -28,7 +28,7 @@ describe('faults that a page bears before the old scripts run again', () => {
     expect(expected.map(() => exceedsLimit(family, fault('event'), defaults))).toEqual(expected);
   });
 
-  test('code that cannot be had is enough, but without a connection the old scripts cannot be had either', () => {
+  test('code that fails to load is enough, but without a connection the old scripts fail to load as well', () => {
     expect(exceedsLimit('modules', fault('load'), defaults)).toBe(true);
     expect(exceedsLimit('modules', fault('load'), { ...defaults, isOnline: false })).toBe(false);
   });

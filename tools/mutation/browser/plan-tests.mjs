@@ -37,7 +37,7 @@ const indexOf = (reaches) => {
 };
 
 /**
- * How much of what a test reaches stands in one file, and what few tests reach counts more: a test of the slider
+ * How much of what a test reaches is in one file, and what few tests reach counts more: a test of the slider
  * goes far into the slider, one of a whole page a little into everything.
  *
  * @param {readonly BrowserReach[]} reaches

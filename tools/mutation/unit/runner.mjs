@@ -5,7 +5,7 @@ import { CHANNEL } from './channel.mjs';
 import { createRunFile } from './run-file.mjs';
 
 /**
- * Runs files of tests again and again in one thread, as it is told, each time with new modules and a new window. A
+ * Runs files of tests again and again in one thread, as requested, each time with new modules and a new window. A
  * thread for each run, as Vitest would have it, takes a second; this takes a tenth.
  */
 export default class MutantRunner extends TestRunner {

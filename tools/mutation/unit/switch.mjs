@@ -1,5 +1,5 @@
 /**
- * What the code with the mutants asks at each of its places: is this one on, and who is told that it was reached.
+ * Called by the code with the mutants at each of its places: whether this mutant is active; records that it was reached.
  *
  * @param {{ file: string, id: string } | null} active
  * @param {number} limit how often it may be reached; what goes on reaching it loops for ever
