@@ -113,12 +113,12 @@ function Lightbox({ pictures, start, onClosed }: Props) {
   useEffect(() => {
     const { current } = dialog;
     if (!current || count < 2) return;
-    watchSwipes(current, (side) => latest.current(side === 'left' ? 1 : -1), {
-      signal,
-      report: page.report,
-      source: 'lightbox',
-    });
-  }, [signal, page, count]);
+    const onSwipe = (side: 'left' | 'right') => {
+      // A drag over the title with the mouse selects it.
+      if (!String(win.getSelection())) latest.current(side === 'left' ? 1 : -1);
+    };
+    watchSwipes(current, onSwipe, { signal, report: page.report, source: 'lightbox' });
+  }, [signal, page, count, win]);
 
   useLayoutEffect(() => {
     const { current } = dialog;

@@ -1,8 +1,8 @@
 import { type Point, swipeOf } from '../swipe-of';
 import { type Listening, listen } from './listen';
 
-/** Text that can be edited or selected. */
-const TEXT = '.et-fb-editable-element, .et-fb-popover-tinymce, figcaption';
+/** Text that is being edited. */
+const TEXT = '.et-fb-editable-element, .et-fb-popover-tinymce';
 
 const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point => ({ x, y, at });
 

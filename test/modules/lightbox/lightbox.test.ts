@@ -51,12 +51,12 @@ const key = (name: string) => {
   act(() => void find('dialog').dispatchEvent(event));
   return event;
 };
-/** A swipe over the image by that many pixels. */
-const swipe = (by: number) => {
+/** A swipe by that many pixels. */
+const swipe = (by: number, over = '.mfp-img') => {
   const point = (type: string, clientX: number) =>
     new PointerEvent(type, { clientX, clientY: 0, isPrimary: true, button: 0, bubbles: true });
-  act(() => void find('.mfp-img').dispatchEvent(point('pointerdown', 100)));
-  act(() => void find('.mfp-img').dispatchEvent(point('pointerup', 100 + by)));
+  act(() => void find(over).dispatchEvent(point('pointerdown', 100)));
+  act(() => void find(over).dispatchEvent(point('pointerup', 100 + by)));
 };
 const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)));
 
@@ -112,6 +112,16 @@ test.each([
   openAt('a');
   swipe(by);
   expect(shown()).toBe(expected);
+});
+
+test('a swipe over the title turns as well, unless it has selected the title', () => {
+  openAt('a');
+  swipe(-50, '.mfp-title');
+  expect(shown()).toBe('b.jpg');
+  getSelection()?.selectAllChildren(find('.mfp-title'));
+  swipe(-50, '.mfp-title');
+  expect(shown()).toBe('b.jpg');
+  getSelection()?.removeAllRanges();
 });
 
 test('a second swipe continues from the image that the first has led to', () => {
