@@ -105,22 +105,21 @@ test('a gallery of two images has arrows and positions, and leads from one to th
 });
 
 test.each([
-  ['to the left shows the next image', -50, 'b.jpg'],
-  ['to the right shows the one before', 50, 'c.jpg'],
-  ['of a few pixels shows the same', 20, 'a.jpg'],
-])('a swipe %s', (_, by, expected) => {
+  ['to the left shows the next image', -50, '.mfp-img', 'b.jpg'],
+  ['to the right shows the one before', 50, '.mfp-img', 'c.jpg'],
+  ['of a few pixels shows the same', 20, '.mfp-img', 'a.jpg'],
+  ['over the title counts as well', -50, '.mfp-title', 'b.jpg'],
+])('a swipe %s', (_, by, over, expected) => {
   openAt('a');
-  swipe(by);
+  swipe(by, over);
   expect(shown()).toBe(expected);
 });
 
-test('a swipe over the title turns as well, unless it has selected the title', () => {
+test('a drag that has selected the title is no swipe', () => {
   openAt('a');
-  swipe(-50, '.mfp-title');
-  expect(shown()).toBe('b.jpg');
   getSelection()?.selectAllChildren(find('.mfp-title'));
   swipe(-50, '.mfp-title');
-  expect(shown()).toBe('b.jpg');
+  expect(shown()).toBe('a.jpg');
   getSelection()?.removeAllRanges();
 });
 
@@ -201,16 +200,14 @@ test.each([
   expect(shown()).toBe(to);
 });
 
-test('arrows have the names of the page, and keys that move do not scroll it', () => {
+test('arrows have the names of the page or English ones, and keys that move do not scroll it', () => {
   openAt('a', { globals: { et_pb_custom: { previous: 'Zurück', next: 'Weiter' } } });
   expect(find('.mfp-arrow-left').getAttribute('aria-label')).toBe('Zurück');
   expect(find('.mfp-arrow-right').getAttribute('aria-label')).toBe('Weiter');
   expect(key('ArrowRight').defaultPrevented).toBe(true);
   expect(key('x').defaultPrevented).toBe(false);
+  act(() => end());
   Reflect.deleteProperty(window, 'et_pb_custom');
-});
-
-test('arrows have English names where the page gives them none', () => {
   openAt('a');
   expect(find('.mfp-arrow-left').getAttribute('aria-label')).toBe('Previous');
   expect(find('.mfp-arrow-right').getAttribute('aria-label')).toBe('Next');
@@ -226,14 +223,14 @@ test.each([1, 15])('when the scrollbar of %i px disappears, the page keeps its w
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('the page behind does not scroll, and does not jump when its scrollbar disappears', () => {
-  openAt('a');
+test('the page behind does not scroll or jump meanwhile, and has the markup of the server afterwards', () => {
+  const { server } = openAt('a');
   expect(document.documentElement.style.overflow).toBe('hidden');
   expect(document.documentElement.style.marginRight).toBe('');
   expect(document.body.classList.contains('mfp-zoom-out-cur')).toBe(true);
   act(() => end());
   expect(document.documentElement.style.overflow).toBe('');
-  expect(document.body.classList.contains('mfp-zoom-out-cur')).toBe(false);
+  expect(document.body.outerHTML).toBe(server);
 });
 
 test('it fades in one frame after it is there', async () => {
@@ -252,8 +249,7 @@ test('an image that has loaded is ready, and one that fails is reported', () => 
   expect(find('.mfp-container').classList.contains('mfp-s-loading')).toBe(true);
   act(() => void find('.mfp-img').dispatchEvent(new Event('error')));
   expect(find('.mfp-container').classList.contains('mfp-s-error')).toBe(true);
-  expect(find('.mfp-title').textContent).not.toBe('Title b');
-  expect(find('.mfp-title').textContent).not.toBe('');
+  expect(find('.mfp-title').textContent).not.toMatch(/^(Title b)?$/);
 });
 
 test.each<[string, () => unknown]>([
@@ -301,10 +297,4 @@ test('a link that is no image opens nothing, and a second image replaces the fir
   act(() => open(at('#c')));
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   expect(shown()).toBe('c.jpg');
-});
-
-test('the end closes it and leaves the markup of the server', () => {
-  const { server } = openAt('a');
-  act(() => end());
-  expect(document.body.outerHTML).toBe(server);
 });
