@@ -33,7 +33,7 @@ const execute = (command, { instead = command, until, get, statuses = [0] }, cwd
       const [, address = ''] = (!isEnough && until?.exec(printed)) || [];
       if (isEnough || !until?.test(printed)) return;
       isEnough = true;
-      if (get && !(await fetch(address)).ok) printed += `\n${address} does not answer`;
+      if (get && !(await fetch(address)).ok) printed += `\n${address} does not respond`;
       else until = undefined;
       end();
     };

@@ -48,14 +48,14 @@ export const placeSubjects = async (
   };
   // Loads the sanitiser in parallel with the request.
   void insert.fragment('', 'trusted');
-  const answers = await Promise.all(tests.map(({ post_id }) => request(post_id)));
+  const responses = await Promise.all(tests.map(({ post_id }) => request(post_id)));
   if (signal.aborted) return;
   for (const place of doc.querySelectorAll(`.${names.placeholder}`)) {
-    const answer = answers.find((each) =>
+    const response = responses.find((each) =>
       each?.classes.some((id) => place.classList.contains(`${names.placeholder}_id_${id}`)),
     );
     const mark = doc.createTextNode('');
-    const nodes = [...(answer?.content.childNodes ?? [])];
+    const nodes = [...(response?.content.childNodes ?? [])];
     place.replaceWith(mark, ...nodes);
     onEnd(() => {
       for (const node of nodes) (node as ChildNode).remove();

@@ -7,7 +7,7 @@ import { listenInTop, topOf } from './page/listen-in-top';
 import { addStyleSheet } from '../runtime/kit';
 import { followRendering, publishInitialisers } from './page/publish-initialisers';
 import { showSampleNotice } from './page/sample-notice';
-import { previewParams } from './answer/config';
+import { previewParams } from './preview-page/config';
 import { layoutBlockPreview, shortcodePreview } from './lazy';
 
 /**

@@ -4,7 +4,7 @@ import type { LazyDefinition } from '../runtime/definition';
 
 export const shortcodePreview: LazyDefinition = {
   name: 'preview of a shortcode',
-  load: () => import('./answer/answer-preview'),
+  load: () => import('./preview-page/start-preview-page'),
 };
 
 export const layoutBlockPreview: LazyDefinition = {

@@ -183,7 +183,7 @@ test('a frame that is closed, a request that is given up and a site that hangs e
   expect(await requestPreview(page, { meanwhile: 'close' })).toEqual({
     ...NOTHING_LEFT,
     failure: 'closed',
-    error: 'The frame of the preview was taken out of the page before it answered.',
+    error: 'The frame of the preview was taken out of the page before it responded.',
   });
   expect(await requestPreview(page, { meanwhile: 'abort' })).toMatchObject({
     ...NOTHING_LEFT,

@@ -18,8 +18,8 @@ const metafile = (other: readonly string[] = []): Metafile => ({
   outputs: {
     'runtime-12345678.js': output(['tabs-12345678.js', 'builder-12345678.js']),
     'tabs-12345678.js': output(other, ['src/modules/tabs/tabs.tsx']),
-    'builder-12345678.js': output(['answer-12345678.js'], ['src/builder/index.ts']),
-    'answer-12345678.js': output([], ['src/builder/answer/answer-preview.ts']),
+    'builder-12345678.js': output(['preview-page-12345678.js'], ['src/builder/index.ts']),
+    'preview-page-12345678.js': output([], ['src/builder/preview-page/start-preview-page.ts']),
   },
 });
 const faultsOf = (chunks: Metafile) =>
@@ -35,8 +35,8 @@ describe("a visitor's page never loads the builder's code", () => {
   });
 
   test('the build refuses a chunk of it on any other way', () => {
-    expect(faultsOf(metafile(['answer-12345678.js']))).toEqual([
-      "a visitor's page can fetch the builder's code (src/builder/answer/answer-preview.ts)",
+    expect(faultsOf(metafile(['preview-page-12345678.js']))).toEqual([
+      "a visitor's page can fetch the builder's code (src/builder/preview-page/start-preview-page.ts)",
     ]);
   });
 });
@@ -44,11 +44,11 @@ describe("a visitor's page never loads the builder's code", () => {
 test('the build rejects a source that is in two files, except for constants', () => {
   const twice = metafile();
   for (const input of ['src/modules/tabs/rule.ts', 'src/modules/tabs/names.ts']) {
-    for (const name of ['tabs-12345678.js', 'answer-12345678.js']) {
+    for (const name of ['tabs-12345678.js', 'preview-page-12345678.js']) {
       Object.assign(twice.outputs[name]?.inputs ?? {}, { [input]: { bytesInOutput: 1 } });
     }
   }
-  expect(faultsOf(twice)).toEqual(['src/modules/tabs/rule.ts is in tabs and answer']);
+  expect(faultsOf(twice)).toEqual(['src/modules/tabs/rule.ts is in tabs and preview-page']);
 });
 
 describe('the package', () => {

@@ -171,10 +171,10 @@ export const files = {
   'tested-elements': ['src/abtest/watch-marks.ts', 'src/abtest/place-subjects.ts'],
   builder: [
     'src/builder/index.ts',
-    'src/builder/answer/config.ts',
+    'src/builder/preview-page/config.ts',
     'src/builder/page/listen-in-top.ts',
   ],
-  answer: ['src/builder/answer/answer-preview.ts'],
+  'preview-page': ['src/builder/preview-page/start-preview-page.ts'],
   'layout-block': ['src/builder/layout-block/start-layout-block.ts'],
   'cart-page': ['src/shop/cart-page/start-cart-page.ts'],
   extras: ['src/shop/extras/start-extras.ts', 'src/shop/checkout/order-button.ts'],

@@ -41,7 +41,7 @@ export const startDriver = async (port) => {
   while (!(await isReady())) {
     if (performance.now() > until) {
       end();
-      throw new Error(`${DRIVER} does not answer`);
+      throw new Error(`${DRIVER} does not respond`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

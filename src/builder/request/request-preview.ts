@@ -6,7 +6,7 @@ export type PreviewFailure = 'timeout' | 'closed' | 'aborted' | 'foreign';
 
 const sentences: Readonly<Record<PreviewFailure, string>> = {
   timeout: 'The preview did not respond in time.',
-  closed: 'The frame of the preview was taken out of the page before it answered.',
+  closed: 'The frame of the preview was taken out of the page before it responded.',
   aborted: 'The preview was not waited for any longer.',
   foreign: 'A preview must come from the origin of the page that asks for it.',
 };

@@ -1,5 +1,5 @@
 import { testConfig } from '../../../src/abtest/config';
-import { previewParams } from '../../../src/builder/answer/config';
+import { previewParams } from '../../../src/builder/preview-page/config';
 import { animationData } from '../../../src/modules/animations/animation-of';
 import { boxShadowElements } from '../../../src/modules/enhancements';
 import { formConfig } from '../../../src/modules/forms/config';

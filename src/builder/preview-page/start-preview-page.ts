@@ -56,14 +56,14 @@ const sendContent = ({ page, after }: ControllerScope, frameId: string | null): 
     const content = doc.querySelector(CONTENT);
     // In the server's markup: the editor's own page adopts it again.
     if (content) skerry?.unmount(content);
-    const answer = {
+    const preview = {
       html: content?.innerHTML ?? '',
       stylesheets: [...doc.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
         ({ href }) => href,
       ),
       ...(frameId === null ? {} : { [FRAME_FIELD]: frameId }),
     };
-    if (win.parent !== win) win.parent.postMessage(answer, win.location.origin);
+    if (win.parent !== win) win.parent.postMessage(preview, win.location.origin);
     if (content) skerry?.scan(content);
   });
 };

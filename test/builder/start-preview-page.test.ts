@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { start } from '../../src/builder/answer/answer-preview';
+import { start } from '../../src/builder/preview-page/start-preview-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from '../shop/shop-page';
 
