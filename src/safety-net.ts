@@ -20,7 +20,7 @@ const claim = Symbol.for('skerry');
 let isReported = false;
 
 const runAlone = async () => {
-  console.warn('[skerry] skerry.js did not come: the old scripts run');
+  console.warn('[skerry] skerry.js failed to load: the old scripts run');
   for (const script of allOriginals(doc)) {
     if (needsConsent(window, script)) continue;
     const ended = new Promise((resolve) => {

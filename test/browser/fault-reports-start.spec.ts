@@ -99,7 +99,7 @@ for (const [what, blocked, more] of [
         family: '',
         source: 'skerry',
         phase: 'load',
-        message: 'skerry.js did not come',
+        message: 'skerry.js failed to load',
         page: '/tabs/',
         ...more,
       },

@@ -190,9 +190,9 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
   });
 
   test.each([
-    ['skerry.js', '', /^skerry\.js$/, 'load', 'skerry.js did not come', /^Chrome \d+$/],
+    ['skerry.js', '', /^skerry\.js$/, 'load', 'skerry.js failed to load', /^Chrome \d+$/],
     ['the runtime', 'chunks', /^runtime-\w{8}\.js$/, 'start', 'TypeError: ', /^Chrome \d+$/],
-    ['all of Skerry', '..', /^dist$/, 'load', 'skerry.js did not come', /^$/],
+    ['all of Skerry', '..', /^dist$/, 'load', 'skerry.js failed to load', /^$/],
   ] as const)(
     'reports to an owner with reports enabled that %s failed to load, and its old scripts run',
     async (_, folder, name, phase, message, engine) => {

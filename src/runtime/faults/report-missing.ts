@@ -13,7 +13,7 @@ export const reportMissing = (win: Window, folder: string): void => {
   if (!faults || origin !== location.origin || preview !== 'off') return;
   if (!(Math.random() < Number(share))) return;
   const fault = { source: 'skerry', phase: 'load' };
-  const message = 'skerry.js did not come';
+  const message = 'skerry.js failed to load';
   (import(`${folder}faults.js`) as Promise<FaultReports>).then(
     ({ reportFault }) => reportFault({ ...fault, error: message }, '', { faults, faultsShare: 1 }),
     () => {

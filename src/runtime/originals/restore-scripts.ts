@@ -8,7 +8,7 @@ import { revive } from './revive';
 
 const WHY = {
   off: 'Skerry is switched off',
-  missing: 'skerry.js did not come',
+  missing: 'skerry.js failed to load',
   start: 'Skerry could not start',
   fault: 'too many faults',
   'stands down': 'another script of the same product is there',
@@ -70,7 +70,7 @@ export const restore: Originals['restore'] = async (win, order) => {
       const lost = {
         source,
         phase: 'load',
-        error: new Error('The old script did not come.'),
+        error: new Error('The old script failed to load.'),
         element,
       };
       const event = new win.CustomEvent('skerry:error', { cancelable: true, detail: lost });

@@ -33,7 +33,7 @@ describe('a loader that failed to load is reported to the site', () => {
     expect(await report(enabled)).toEqual([1, 0]);
     expect(page.reported).toEqual([
       [
-        { source: 'skerry', phase: 'load', error: 'skerry.js did not come' },
+        { source: 'skerry', phase: 'load', error: 'skerry.js failed to load' },
         '',
         { faults: '/faults/?a=1', faultsShare: 1 },
       ],
@@ -48,7 +48,7 @@ describe('a loader that failed to load is reported to the site', () => {
       source: 'skerry',
       phase: 'load',
       family: '',
-      message: 'skerry.js did not come',
+      message: 'skerry.js failed to load',
       page: location.pathname,
     });
   });

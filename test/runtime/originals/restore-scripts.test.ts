@@ -42,7 +42,7 @@ const show = (...families: readonly string[]) => {
 describe('the old scripts run again', () => {
   test.each([
     ['off', 'Skerry is switched off'],
-    ['missing', 'skerry.js did not come'],
+    ['missing', 'skerry.js failed to load'],
     ['start', 'Skerry could not start'],
   ] as const)(
     'all of them if nothing of Skerry runs (%s), and the page is notified',
@@ -134,7 +134,7 @@ describe('the old scripts run again', () => {
     await done;
     document.removeEventListener('skerry:error', record);
     expect(page.ran).toEqual(['a-js', 'b-js']);
-    const loadError = expect.objectContaining({ message: 'The old script did not come.' });
+    const loadError = expect.objectContaining({ message: 'The old script failed to load.' });
     expect(faults).toEqual([{ source: 'a', phase: 'load', error: loadError, element }, true]);
     expect(logged.mock.calls).toEqual([['[skerry] a (load)', loadError]]);
   });
