@@ -50,6 +50,18 @@ test('Divi 5: native blocks and shortcodes of one page work once, by mouse and b
   expect(faults).toEqual([]);
 });
 
+test('Divi 5: hidden tab panels take no space, although each has the margin of a module', async ({
+  page,
+}) => {
+  const height = async () => (await page.locator('.et_pb_tabs').first().boundingBox())?.height;
+  await page.goto('/divi-5/?skerry=off');
+  const printed = (await height()) ?? 0;
+  await open(page);
+  await expect(page.locator('.et_pb_tabs').first().getByRole('tab')).toHaveCount(3);
+  // A fraction of a pixel is added where tabs of a row are given one height.
+  expect(await height()).toBeLessThan(printed + 1);
+});
+
 test('Divi 5: a toggle that opens is laid out as its style sheet wants, as flex or grid', async ({
   page,
 }) => {

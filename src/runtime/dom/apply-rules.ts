@@ -68,8 +68,9 @@ export const applyCollapsed = (
     const isKept = isCollapsed(index) && isFindable(element);
     return {
       display: isKept ? 'block' : isCollapsed(index) ? 'none' : displayOf(index, element),
-      // The content of a collapsed element has no layout, but its padding has.
+      // The content of a collapsed element has no layout, but its padding and margin have.
       padding: isKept ? '0' : null,
+      margin: isKept ? '0' : null,
     };
   });
 };

@@ -25,6 +25,7 @@ test('find-in-page finds collapsed content, which takes no space', () => {
   expect(closed?.getAttribute('hidden')).toBe('until-found');
   expect(closed?.style.display).toBe('block');
   expect(closed?.style.padding).toBe('0px');
+  expect(closed?.style.margin).toBe('0px');
   expect(open?.outerHTML).toBe('<p style="display: flex;">Two</p>');
   changes.undo();
   expect(document.body.innerHTML).toBe(SERVER);
