@@ -60,6 +60,19 @@ test('columns and heights follow the width of the container [S9.25e]', async ({ 
   }
 });
 
+test('a phone that is turned before a full-width portfolio is seen: its columns fit already, so links lead past it [S9.25e]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portfolio/');
+  await settle(page);
+  const grid = page.locator('#wide-grid .et_pb_portfolio_items');
+  await expect(grid).toHaveClass(/columns-1\b/);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(grid).toHaveClass(/columns-3\b/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('arrows slide a whole group and announce it, and the server’s order is restored', async ({
   page,
 }) => {

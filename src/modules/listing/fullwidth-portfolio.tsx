@@ -5,6 +5,7 @@ import type { IslandProps } from '../../runtime/definition';
 import {
   useAnnouncement,
   useClasses,
+  useScope,
   useStyleSheet,
   useStyles,
   watchWidth,
@@ -43,15 +44,23 @@ const titleOf = (item: HTMLElement) =>
 
 /** Full-width projects side by side, as a grid or sliding (divi-modules.md §8.3). */
 export function FullwidthPortfolio({ root }: IslandProps) {
+  const { page } = useScope();
   const [{ track, items }] = useState(() => ({
     track: root.querySelector<HTMLElement>(`.${names.portfolioItems}`),
     items: [...root.querySelectorAll<HTMLElement>(`.${names.portfolioItem}`)],
   }));
   const [width, setWidth] = useState(track?.clientWidth ?? 0);
-  useLayoutEffect(
-    () => (track ? watchWidth(track, () => setWidth(track.clientWidth)).undo : undefined),
-    [track],
-  );
+  useLayoutEffect(() => {
+    if (!track) return;
+    const measure = () => setWidth(track.clientWidth);
+    const watched = watchWidth(track, measure);
+    // Below the window it is not watched yet, but its height moves what follows.
+    const stop = page.stores.$viewport.listen(measure);
+    return () => {
+      stop();
+      watched.undo();
+    };
+  }, [track, page]);
   const isCarousel = root.classList.contains(names.carousel);
   const columns = portfolioColumns(width);
   const height = `${portfolioItemHeight(width)}px`;
