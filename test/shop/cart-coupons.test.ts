@@ -15,9 +15,9 @@ const wholePage = (content: string) =>
   `<!doctype html><html><body class="woocommerce-cart">${page(content)}</body></html>`;
 
 let stop = () => {};
-const open = () => {
+const open = (rows = row('a', 2)) => {
   const shop = createShopPage({
-    html: page(form(row('a', 2)) + totals('£20')),
+    html: page(form(rows) + totals('£20')),
     globals: { wc_cart_params: params },
   });
   shop.listenFor('applied_coupon', 'removed_coupon');
@@ -51,6 +51,18 @@ test('a coupon that is applied after a change of quantity is sent with its code'
   shop.sent[1]?.reply(message('Applied.'));
   await settle();
   expect(shop.received).toEqual([{ name: 'applied_coupon', args: ['TEN'] }]);
+});
+
+test('a quantity that is emptied or wrong, and not sent, removes no line when a coupon is removed', async () => {
+  const shop = open(row('a', 2) + row('b', 3) + row('c', 4));
+  const quantities = [...shop.doc.querySelectorAll<HTMLInputElement>('.qty')];
+  for (const [index, value] of ['5', '', '-4'].entries()) {
+    Object.assign(quantities[index] as Element, { value, min: '0' });
+    quantities[index]?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await press(shop, '.woocommerce-remove-coupon');
+  const sent = ['a', 'b', 'c'].map((key) => shop.sent[0]?.body.getAll(`cart[${key}][qty]`));
+  expect(sent).toEqual([['5'], ['3'], ['4']]);
 });
 
 const failures: [string, (call: Sent | undefined) => void][] = [

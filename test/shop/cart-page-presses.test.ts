@@ -106,6 +106,14 @@ test('of the keys in a quantity only Enter is handled: it updates the cart and a
   expect(sent.map(({ body }) => body.get('update_cart'))).toEqual(['Update Cart']);
 });
 
+test('Enter that ends an IME composition in a quantity sends nothing', async () => {
+  const { find } = open();
+  const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+  find('.qty').dispatchEvent(new KeyboardEvent('keydown', init));
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
 test('Enter with a quantity that the field refuses sends nothing', async () => {
   const { find } = open();
   const refuse = vi.fn(() => false);

@@ -3,6 +3,7 @@ import { cartForm } from '../names';
 
 export { cartForm, emptyMessage } from '../names';
 export const quantityControl = `${cartForm} .cart_item :is(input, select)`;
+export const quantityField = `${cartForm} input:is([type="number"],.qty)`;
 export const cartContents = '.woocommerce-cart-form__contents';
 export const cartTotals = '.cart_totals';
 export const shop = '.woocommerce';

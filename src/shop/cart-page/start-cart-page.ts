@@ -16,25 +16,13 @@ import {
   clearCouponError,
   showCouponError,
   createCartView,
+  type Control,
+  isChanged,
   isTickable,
   resetControls,
   type OldNotices,
 } from './create-cart-view';
 import { createCartServer } from './create-cart-server';
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether a control differs from the value that the server rendered. */
-const isChanged = (control: Control): boolean => {
-  if (!('defaultValue' in control)) {
-    const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, printed);
-  }
-  const { type, checked, defaultChecked, value, defaultValue } = control;
-  return isTickable(control)
-    ? checked !== defaultChecked
-    : type !== 'hidden' && value !== defaultValue;
-};
 
 /** jQuery's "slow" (woocommerce.md §11). */
 const SLIDE_MS = 600;
@@ -94,13 +82,13 @@ export const start: Start = (scope) => {
     scrollToNotices(page, notice);
   };
 
-  /** Posts the cart form and renders the response; `fields` are those of the pressed button. */
+  /** Posts the cart form, with `fixed` values for some fields, and renders the response. */
   const post = async (
     form: HTMLFormElement,
-    { pressed, old }: { pressed: Record<string, string>; old: OldNotices },
+    { fixed, old }: { fixed: Record<string, string>; old: OldNotices },
   ) => {
     const fields = formFields(form);
-    for (const [name, value] of Object.entries(pressed)) fields.append(name, value);
+    for (const [name, value] of Object.entries(fixed)) fields.set(name, value);
     const url = form.getAttribute('action') || page.window.location.href;
     const { html, failure } = await server.page(url, fields);
     if (html === null) fail(failure);
@@ -108,18 +96,32 @@ export const start: Start = (scope) => {
   };
   const update = async (old: OldNotices) => {
     const form = formOf();
-    if (form) await post(form, { pressed: {}, old });
+    if (form) await post(form, { fixed: {}, old });
     // An empty cart page has no element for lines, and a response with totals alone is no cart page.
     else if (mayHaveCart(doc)) page.window.location.reload();
   };
-  const updateQuantities = async (form: HTMLFormElement) => {
-    await post(form, { pressed: { [names.updateName]: 'Update Cart' }, old: 'drop' });
+  const updateQuantities = async (
+    form: HTMLFormElement,
+    quantities: Record<string, string> = {},
+  ) => {
+    const fixed = { ...quantities, [names.updateName]: 'Update Cart' };
+    await post(form, { fixed, old: 'drop' });
   };
-  /** Saves quantities that were typed but not sent, which the next request would discard. */
+  /**
+   * Saves quantities that were typed but not sent, which the next request would discard. Unfinished
+   * ones stay as printed: for the server, an emptied field would remove its line.
+   */
   const saveQuantities = async () => {
     const form = formOf();
     const isDirty = form?.querySelector(`${names.updateButton}:not(:disabled)`);
-    if (form && isDirty) await updateQuantities(form);
+    if (!form || !isDirty) return;
+    const unfinished = [...doc.querySelectorAll<HTMLInputElement>(names.quantityField)].filter(
+      (field) => field.value === '' || !field.checkValidity(),
+    );
+    await updateQuantities(
+      form,
+      Object.fromEntries(unfinished.map(({ name, defaultValue }) => [name, defaultValue])),
+    );
   };
 
   const applyCoupon = async () => {
@@ -206,9 +208,11 @@ export const start: Start = (scope) => {
   if (changed(`${names.cartTotals} :is(${names.shippingControl})`)[0]) run(changeShipping);
   delegate('change input', names.quantityControl, enableUpdate);
   // On Enter browsers press the form's first button, which is the coupon's.
-  delegate('keydown', `${names.cartForm} input:is([type="number"],.qty)`, (control, event) => {
+  delegate('keydown', names.quantityField, (control, event) => {
     const form = control.closest('form');
-    if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
+    const { key, keyCode } = event as KeyboardEvent;
+    // 229 ends an IME composition; in Safari the key is Enter.
+    if (key !== 'Enter' || keyCode === 229 || !form) return;
     event.preventDefault();
     if (isBlocked(form) || !form.reportValidity()) return;
     run(() => updateQuantities(form));
@@ -283,6 +287,6 @@ export const start: Start = (scope) => {
     if (source === 'add' || source === 'remove') showChange();
   });
   startCalculator(scope, (form) =>
-    run(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
+    run(() => keepTyped(() => post(form, { fixed: { calc_shipping: 'x' }, old: 'drop' }))),
   );
 };
