@@ -247,3 +247,18 @@ test('when the server finds no such variation, or fails, the form reports it and
   );
   expect(doc.querySelector('.blockUI')).toBeNull();
 });
+
+test('the product of a form that is reset cannot be added until it is chosen again', async () => {
+  const { find } = await start();
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  vi.advanceTimersByTime(300);
+  await settle();
+  const id = find('.variation_id') as HTMLInputElement;
+  const button = find('.single_add_to_cart_button');
+  expect([id.value, button.classList.contains('disabled')]).toEqual(['1', false]);
+  (find('form') as HTMLFormElement).reset();
+  vi.advanceTimersByTime(0);
+  await settle();
+  expect([id.value, button.classList.contains('disabled')]).toEqual(['', true]);
+});

@@ -199,6 +199,8 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   onForm('change', ({ target }) => {
     if (selects.includes(target as HTMLSelectElement)) onChange();
   });
+  // The browser resets the values only after the event.
+  onForm('reset', () => after(0, onChange));
   onForm('click', (event) => {
     const target = event.target as Element;
     if (target.closest(names.resetLink)) {
