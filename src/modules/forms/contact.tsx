@@ -90,7 +90,7 @@ export function ContactForm({ onResponse }: Props) {
   const [captcha] = useState(() => form && readCaptcha(form, changes));
   useLayoutEffect(() => () => captcha?.restore(), [captcha]);
   const isPending = useRef(false);
-  useConditions(form);
+  const applyConditions = useConditions(form);
   useDrawnBoxes(form);
   const spamToken = useSpamToken(form);
   useDraft(form);
@@ -121,6 +121,7 @@ export function ContactForm({ onResponse }: Props) {
 
   const send = async () => {
     if (!form || isPending.current) return;
+    applyConditions();
     const fields = readFields(form, texts.wrong_checkbox);
     const found = checkFields(fields, texts);
     // The checked options of a group are submitted by a hidden input.

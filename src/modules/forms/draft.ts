@@ -1,6 +1,6 @@
 import { type Lifetime, listen } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
-import type { Typed, TypedValues } from './typed-values';
+import type { Control, Typed, TypedValues } from './typed-values';
 
 /** Fields whose content is private on a shared device. */
 const SENSITIVE =
@@ -16,6 +16,21 @@ const parse = (json: string | null): Typed => {
     return {};
   }
 };
+
+/** Whether a field no longer has the value that the server has printed. */
+const isChanged = (control: Control): boolean => {
+  if ('options' in control) {
+    const { options, selectedIndex } = control;
+    return selectedIndex > 0 && options[selectedIndex]?.defaultSelected === false;
+  }
+  if (/radio|checkbox/.test(control.type)) {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return control.value !== control.defaultValue;
+};
+/** All radio buttons of a group have one name; the boxes of a group have ids alone. */
+const groupOf = ({ name, id }: Control): string => name || id;
 
 interface Draft {
   readonly root: HTMLElement;
@@ -39,7 +54,11 @@ export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft):
   const key = `skerry:draft:${pathname}${search}#${name}`;
   const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
   if (mayKeep()) {
-    for (const control of typedValues.fillTyped(form, parse(session.get(key)))) {
+    const controls = [...form.querySelectorAll<Control>('input,textarea,select')];
+    // The visitor may have begun to type before this chunk loaded.
+    const typed = new Set(controls.filter(isChanged).map(groupOf));
+    const isKept = (control: Control) => typed.has(groupOf(control));
+    for (const control of typedValues.fillTyped(form, parse(session.get(key)), isKept)) {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   } else session.remove(key);

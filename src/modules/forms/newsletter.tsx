@@ -109,7 +109,7 @@ export function Newsletter({ root, page }: IslandProps) {
   useFieldKinds(marked);
   const [state, setState] = useState<State>({ is: 'idle' });
   const isPending = useRef(false);
-  useConditions(form);
+  const applyConditions = useConditions(form);
   useDrawnBoxes(form);
   const spamToken = useSpamToken(form);
   useDraft(form);
@@ -158,7 +158,9 @@ export function Newsletter({ root, page }: IslandProps) {
   };
 
   const send = async () => {
-    if (!form || isPending.current || isOver || !form.reportValidity()) return;
+    if (!form || isPending.current || isOver) return;
+    applyConditions();
+    if (!form.reportValidity()) return;
     const entered = signupFields(form, texts.wrong_checkbox);
     const found = checkSignup(entered, texts);
     if (found.missing.length + found.invalid.length > 0) {

@@ -1,13 +1,16 @@
 import * as names from './names';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Key of a field → its text or checked state. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
-/** Not fields set by the page, nor the solution of a sum that has been replaced. */
+/**
+ * Not fields set by the page, nor files, which no script can choose, nor the solution of a sum that
+ * has been replaced.
+ */
 const isVisitors = (control: Control) =>
-  !['hidden', 'submit', 'button'].includes(control.type) &&
+  !['hidden', 'submit', 'button', 'file'].includes(control.type) &&
   !control.classList.contains(names.captcha);
 
 const controlsIn = (root: ParentNode) =>
@@ -23,11 +26,12 @@ export const typedValues = {
     Object.fromEntries(controlsIn(root).map((control) => [keyOf(control), valueOf(control)])),
 
   /**
-   * Fills the same fields of new markup, so that nothing has to be typed twice. Returns the changed
-   * fields.
+   * Fills the same fields of new markup, so that nothing has to be typed twice, except those that
+   * are kept as they are. Returns the changed fields.
    */
-  fillTyped: (root: ParentNode, typed: Typed): Element[] =>
+  fillTyped: (root: ParentNode, typed: Typed, isKept?: (control: Control) => boolean): Element[] =>
     controlsIn(root).filter((control) => {
+      if (isKept?.(control)) return false;
       // Drafts are read from storage, which any script can write to.
       const value: unknown = typed[keyOf(control)];
       const current = valueOf(control);

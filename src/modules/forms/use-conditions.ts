@@ -27,8 +27,11 @@ const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
   return control ? { kind: 'text', value: control.value } : null;
 };
 
-/** Shows and hides fields by their conditions (specification S3.10, S3.11). */
-export const useConditions = (form: HTMLElement | null): void => {
+/**
+ * Shows and hides fields by their conditions (specification S3.10, S3.11). Returns a function that
+ * does so at once, for values without an event and for the last typed key.
+ */
+export const useConditions = (form: HTMLElement | null): (() => void) => {
   const { changes, page } = useScope();
   const [elements] = useState(() => {
     const wrappers = [...(form?.querySelectorAll<HTMLElement>(names.field) ?? [])];
@@ -73,7 +76,10 @@ export const useConditions = (form: HTMLElement | null): void => {
         })
       : undefined;
   }, [form, page]);
-  useListen(form, 'input', () => setTyped((count) => count + 1));
+  const applyLater = () => setTyped((count) => count + 1);
+  useListen(form, 'input', applyLater);
+  // The browser resets the values only after the event.
+  useListen(form, 'reset', applyLater);
   useEffect(() => {
     if (typed === 0) return undefined;
     const timer = page.window.setTimeout(() => latest.current(), TYPING_MS);
@@ -81,4 +87,5 @@ export const useConditions = (form: HTMLElement | null): void => {
   }, [page, typed]);
   // The browser restores values when navigating through history.
   useListen(page.window, 'pageshow', apply);
+  return apply;
 };

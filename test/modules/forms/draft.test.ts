@@ -67,6 +67,12 @@ test('after a reload the message is in its field again, and rules of the form re
   expect(changed.mock.calls).toEqual([['message']]);
 });
 
+test('a draft does not replace what was typed before its code was loaded', () => {
+  const { message: text, draft, changed } = open({ stored: '{"message":"Old"}' }, 'Anew');
+  expect([text(), draft()]).toEqual(['Anew', '{"message":"Anew"}']);
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test.each(['', '{', 'null', '7', '"text"', '[]'])(
   'a stored draft %j is ignored, and text typed then is kept',
   (stored) => {

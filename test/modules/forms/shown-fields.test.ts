@@ -2,6 +2,7 @@ import { jQueryFactory } from 'jquery/factory';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Contact } from '../../../src/modules/forms/contact';
+import { Newsletter } from '../../../src/modules/forms/newsletter';
 import { withIsland } from '../../support/island-page';
 
 const mountIsland = withIsland();
@@ -155,4 +156,52 @@ test('the pattern of a hidden field does not prevent sending, and is restored wh
   change('#no', { checked: true });
   expect(patterns()).toEqual([null, '[0-9]+']);
   expect(find('#free').hasAttribute('data-pattern')).toBe(false);
+});
+
+const topic = (control: string) =>
+  field('topic', control) +
+  field(
+    'size',
+    '<input type="text" id="answer" data-required_mark="required" data-field_type="input">',
+    [['topic', 'is', 'Jars']],
+  );
+
+test('a value that a tool fills in without an event counts when the form is sent', async () => {
+  const { find, shown, sent, doc } = open(topic('<input type="text" id="control">'));
+  Object.assign(find('#control'), { value: 'Jars' });
+  await act(async () => {
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  expect(shown('size')).toBe('block');
+  expect(doc.querySelectorAll('#answer[aria-invalid]')).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test('fields follow a form that is reset', () => {
+  const { find, change, shown } = open(topic('<input type="text" id="control">'));
+  change('#control', { value: 'Jars' });
+  expect(shown('size')).toBe('block');
+  act(() => (find('form') as HTMLFormElement).reset());
+  act(() => {
+    vi.advanceTimersByTime(250);
+  });
+  expect(shown('size')).toBe('none');
+});
+
+test('a newsletter form that is sent with Enter asks for what the last key has shown', async () => {
+  const custom = topic('<input type="text" class="input" id="control">').replaceAll(
+    'et_pb_contact_field"',
+    'et_pb_contact_field et_pb_signup_custom_field"',
+  );
+  const { find, style, sent, fire } = mountIsland(Newsletter, '#join', {
+    html: `<div id="join"><div class="et_pb_newsletter_error"></div><form>${custom}<input type="hidden" name="et_pb_signup_checksum" value="c"></form></div>`,
+  });
+  Object.assign(find('#control'), { value: 'Jars' });
+  fire('#control', new Event('input', { bubbles: true }));
+  await act(async () => {
+    find('#control').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(style('#size', 'display')).toBe('block');
+  expect(find('#answer').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
 });

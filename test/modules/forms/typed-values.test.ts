@@ -32,3 +32,11 @@ test('whatever was stored, filling in never throws', () => {
     }),
   );
 });
+
+test('chosen files are left out: no script can choose them', () => {
+  const root = form('<input type="file" id="photo">');
+  const photo = root.querySelector('input') as HTMLInputElement;
+  // As browsers report a chosen file.
+  Object.defineProperty(photo, 'value', { get: () => 'C:\\fakepath\\kiln.jpg' });
+  expect(readTyped(root)).toEqual({});
+});
