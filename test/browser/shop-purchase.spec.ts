@@ -214,3 +214,18 @@ test('focus on the terms survives the re-rendering of totals, and Space ticks th
   await expect(page.locator('#terms')).toBeChecked();
   await expect(page.locator('#terms')).toBeFocused();
 });
+
+test('Back to a list of products shows the order that the list has, and the order chosen before can be chosen again [S2.11c]', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', bar);
+  const order = page.locator('select.orderby');
+  await order.selectOption('price');
+  await expect(page).toHaveURL(/orderby=price/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\/\?bar=off/);
+  await expect(order).toHaveValue('menu_order');
+  await order.selectOption('price');
+  await expect(page).toHaveURL(/orderby=price/);
+});

@@ -27,6 +27,17 @@ test('the sorting form is sent when its value changes [S2.11c]', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
+const sorting =
+  '<form class="woocommerce-ordering"><select class="orderby"><option>a</option><option selected>b</option><option>c</option></select></form>';
+
+test('a list that is left keeps its own order for Back, not the one that was chosen last', () => {
+  const { find, page } = start({ html: sorting });
+  const select = find('select') as HTMLSelectElement;
+  select.value = 'c';
+  page.window.dispatchEvent(new Event('pagehide'));
+  expect(select.value).toBe('b');
+});
+
 test.each([
   ['that is sorted, in WooCommerce 9.8,', 'role="alert" data-is-sorted-by="true"'],
   ['in WooCommerce 10,', 'role="status" aria-relevant="all"'],

@@ -167,9 +167,16 @@ const markScripted = ({ page, changes }: ControllerScope) => {
   changes.setClass(body, js, true);
 };
 
-/** Submits the sorting form when its value changes (specification S2.11). */
-const submitOrdering = ({ delegate }: ControllerScope) =>
+/**
+ * Submits the sorting form when its value changes (specification S2.11). Back leads to the list as
+ * it was; with the choice that has led away from it, the same choice would be no change.
+ */
+const submitOrdering = ({ page, delegate, listen }: ControllerScope) => {
   delegate('change', ordering, (select) => select.closest('form')?.requestSubmit());
+  listen(page.window, 'pagehide', () => {
+    for (const select of page.document.querySelectorAll(ordering)) select.closest('form')?.reset();
+  });
+};
 
 /** Hides the result count and re-inserts its text, so that it is announced (woocommerce.md §6.1). */
 const announceResultCount = ({ page, changes, after }: ControllerScope) => {
