@@ -126,6 +126,16 @@ test('a rejected coupon is described by its message until one is accepted', asyn
   expect(find('.coupon-alert-success .ld-alert').getAttribute('role')).toBe('status');
 });
 
+test('a rejected coupon is no longer marked as invalid when another code is entered', async () => {
+  const { find, submit, reply } = open(box('49'));
+  const field = find('#coupon-field');
+  await submit('apply');
+  await reply(refused);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
 test('a coupon that was accepted without a text shows no message', async () => {
   const { find, submit, reply } = open(box('49'));
   await submit('apply');

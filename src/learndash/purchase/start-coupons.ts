@@ -144,6 +144,10 @@ export const startCoupons = (scope: ControllerScope): void => {
     event.preventDefault();
     void send(form as HTMLFormElement, form.getAttribute('id') === names.applyForm);
   });
+  // Another code is not known to be wrong.
+  delegate('input', `#${names.field}`, (input) => {
+    changes.setAttribute(input, 'aria-invalid', undefined);
+  });
   const input = field();
   if (input?.placeholder && !input.labels?.length && !input.hasAttribute('aria-label')) {
     changes.setAttribute(input, 'aria-label', input.placeholder);
