@@ -19,6 +19,7 @@ import { readFields } from './read-fields';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useDrawnBoxes } from './use-drawn-boxes';
+import { useFaultMarks } from './use-fault-marks';
 import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 import type { IslandProps } from '../../runtime/definition';
@@ -95,20 +96,19 @@ export function ContactForm({ onResponse }: Props) {
   const spamToken = useSpamToken(form);
   useDraft(form);
 
-  const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
   const [controls] = useState(() => (form ? readFields(form, '') : []));
   useFieldKinds(controls);
-  const isFaulty = (control: Element) => faults.some(({ field }) => field.control === control);
+  const isMarked = useFaultMarks(form, state.is === 'faulty' ? state.faults : null);
   const [messageId] = useState(() => message?.id || page.nextId());
   useClasses(
     controls.map(({ marked }) => marked),
-    (index) => ({ [names.error]: isFaulty(controls[index]?.control ?? root) }),
+    (index) => ({ [names.error]: isMarked(controls[index]?.control ?? root) }),
   );
   useAttributes(
     controls.map(({ control }) => control),
     (_index, control) => ({
-      'aria-invalid': isFaulty(control) ? true : undefined,
-      'aria-describedby': isFaulty(control) ? messageId : undefined,
+      'aria-invalid': isMarked(control) ? true : undefined,
+      'aria-describedby': isMarked(control) ? messageId : undefined,
     }),
   );
   useAttributes(message ? [message] : [], () => ({ id: messageId, role: 'alert' }));

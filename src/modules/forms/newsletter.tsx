@@ -18,6 +18,7 @@ import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useDrawnBoxes } from './use-drawn-boxes';
+import { useFaultMarks } from './use-fault-marks';
 import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 
@@ -118,19 +119,18 @@ export function Newsletter({ root, page }: IslandProps) {
   const isSending = state.is === 'sending' || isLeaving;
   const isOver = isLeaving || state.is === 'done';
   const hasError = state.is === 'faulty' || state.is === 'refused';
-  const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
-  const isFaulty = (control?: Element) => faults.some(({ field }) => field.control === control);
+  const isMarked = useFaultMarks(form, state.is === 'faulty' ? state.faults : null);
   const errorName = (index: number) =>
     marked[index]?.control.closest(names.customField) ? names.error : names.signupError;
   useClasses(
     marked.map((field) => field.marked),
-    (index) => ({ [errorName(index)]: isFaulty(marked[index]?.control) }),
+    (index) => ({ [errorName(index)]: isMarked(marked[index]?.control ?? root) }),
   );
   useAttributes(
     marked.map(({ control }) => control),
     (index, control) => ({
-      'aria-invalid': isFaulty(control) ? true : undefined,
-      'aria-describedby': isFaulty(control) ? errorId : undefined,
+      'aria-invalid': isMarked(control) ? true : undefined,
+      'aria-describedby': isMarked(control) ? errorId : undefined,
       // The printed labels are hidden from everybody.
       'aria-label': control.closest(names.field) ? undefined : marked[index]?.label,
     }),

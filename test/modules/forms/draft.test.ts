@@ -68,8 +68,8 @@ test('after a reload the message is in its field again, and rules of the form re
 });
 
 test('a draft does not replace what was typed before its code was loaded', () => {
-  const { message: text, draft, changed } = open({ stored: '{"message":"Old"}' }, 'Anew');
-  expect([text(), draft()]).toEqual(['Anew', '{"message":"Anew"}']);
+  const { message: text, draft, changed } = open({ stored: '{"message":"Old"}' }, 'New');
+  expect([text(), draft()]).toEqual(['New', '{"message":"New"}']);
   expect(changed).not.toHaveBeenCalled();
 });
 
