@@ -10,6 +10,13 @@ const MIN_X = 30;
 const MAX_Y = 30;
 const MAX_MS = 1000;
 
+/** Rounding of engines stays below. */
+const ZOOMED = 1.01;
+
+/** Whether a visitor has zoomed in with two fingers: one finger then moves the zoomed page. */
+export const isZoomedIn = ({ visualViewport }: Window): boolean =>
+  (visualViewport?.scale ?? 1) > ZOOMED;
+
 /** The direction of a swipe, or null for anything else. */
 export const swipeOf = (from: Point, to: Point): 'left' | 'right' | null => {
   const x = to.x - from.x;

@@ -24,7 +24,7 @@ button:where(.mfp-wrap .mfp-arrow-right)::before{content:"\\203a"}
 dialog.mfp-wrap>.mfp-bg{z-index:-1!important}
 dialog.mfp-wrap{position:fixed;inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;background:none;overflow:hidden}
 dialog.mfp-wrap::backdrop{background:none}
-.mfp-wrap .mfp-img{max-block-size:100dvh;touch-action:pan-y pinch-zoom}
+.mfp-wrap .mfp-img{max-block-size:100dvh}
 .mfp-wrap button:focus-visible{${FOCUS_RING};opacity:1}
 @media(prefers-reduced-motion:reduce){.mfp-wrap *{transition:none!important}}
 `;

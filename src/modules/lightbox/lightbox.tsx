@@ -21,6 +21,7 @@ import {
 import { css } from './css';
 import { type LightboxImage, readImages } from './read-images';
 import { shape, text } from '../../runtime/kit';
+import { reserveSwipes } from '../../runtime/carousel/reserve-swipes';
 import { pageConfig } from '../../runtime/names/divi';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -72,7 +73,7 @@ type Status = 'loading' | 'ready' | 'error';
 
 /** Images over the page: a native dialog with the markup of the site's style sheet. */
 function Lightbox({ pictures, start, onClosed }: Props) {
-  const { page, signal } = useScope();
+  const { page, signal, changes } = useScope();
   const { labels, document: doc, window: win } = page;
   const { previous, next } = page.globals.get(arrowTexts);
   const [index, setIndex] = useState(start);
@@ -117,8 +118,9 @@ function Lightbox({ pictures, start, onClosed }: Props) {
       // A drag over the title with the mouse selects it.
       if (!String(win.getSelection())) latest.current(side === 'left' ? 1 : -1);
     };
+    reserveSwipes(current, changes, { window: win, signal });
     watchSwipes(current, onSwipe, { signal, report: page.report, source: 'lightbox' });
-  }, [signal, page, count, win]);
+  }, [signal, page, count, changes, win]);
 
   useLayoutEffect(() => {
     const { current } = dialog;

@@ -1,6 +1,6 @@
 import { applyButton, byId, makeButton, isRtl } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import { type Point, swipeOf } from '../../runtime/swipe-of';
+import { isZoomedIn, type Point, swipeOf } from '../../runtime/swipe-of';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyPanel, type PanelElements } from './apply-panel';
 import * as names from './names';
@@ -21,7 +21,7 @@ const swipePanel = ({ root, page, listen }: SleepScope, panel: HTMLElement): voi
   const on = (type: string, listener: (event: TouchEvent) => void) =>
     listen<TouchEvent>(doc, type, listener, { passive: true });
   on('touchstart', (event) => {
-    from = event.touches.length === 1 ? pointOf(event) : null;
+    from = event.touches.length === 1 && !isZoomedIn(win) ? pointOf(event) : null;
   });
   on('touchend', (event) => {
     const to = pointOf(event);

@@ -28,14 +28,12 @@ import { initialSlider, reduceSlider, type Target } from './slider-state';
 import { thumbnails } from './lazy';
 
 /**
- * Rules missing in Divi's style sheet: arrows visible to keyboard users, a focus outline, and
- * horizontal swipes left to the script. The text of a post slider appears by an animation; without
- * motion it must not stay invisible. Dots are 7 px wide, so they can be pressed beside them too; on
+ * Rules missing in Divi's style sheet: arrows visible to keyboard users, and a focus outline. The
+ * text of a post slider appears by an animation; without motion it must not stay invisible. Dots are 7 px wide, so they can be pressed beside them too; on
  * phones, which have no space for arrows, nothing else is within 24 px of their centre (WCAG
  * 2.5.8).
  */
 export const css = `
-.${names.root}{touch-action:pan-y pinch-zoom}
 .${arrowNames.block} a:focus-visible,.${names.dots} a:focus-visible{opacity:1!important;${FOCUS_RING}}
 .${names.root}:focus-within .${arrowNames.previous}{left:22px;opacity:1}
 .${names.root}:focus-within .${arrowNames.next}{right:22px;opacity:1}

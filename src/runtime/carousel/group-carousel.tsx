@@ -77,8 +77,6 @@ export function GroupCarousel(props: Props) {
     role: 'group',
     'aria-roledescription': page.labels('carousel'),
   }));
-  // Otherwise the browser takes over the touch before it becomes a swipe.
-  useStyles([track], () => ({ 'touch-action': hasMore ? 'pan-y pinch-zoom' : null }));
   return createPortal(
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
       <Arrows extraClass={arrowClass} move={move} />

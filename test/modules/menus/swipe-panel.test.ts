@@ -1,12 +1,15 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MenuPanel } from '../../../src/modules/menus/menu-panel';
 import { sleepMenuPanel } from '../../../src/modules/menus/sleep-menu-panel';
 import { createShopPage } from '../../shop/shop-page';
 import { mount } from '../../support/mount';
 
 let end = () => {};
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
 
 const html = (kind: string) => `<div class="et_slide_in_menu_container"></div>
 <header id="main-header"><span class="mobile_menu_bar et_pb_header_toggle et_toggle_${kind}_menu"></span></header>
@@ -47,6 +50,19 @@ test('a finger draws the menu in from the edge of the screen, and sends it back 
   expect(isOpen()).toBe(true);
   swipe(100, 300);
   expect(isOpen()).toBe(false);
+});
+
+test('on a page that is zoomed in, a finger moves the page and not the menu', () => {
+  const { swipe, isOpen } = open();
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  swipe(width() - 10, width() - 200);
+  expect(isOpen()).toBe(false);
+  vi.stubGlobal('visualViewport', { scale: 1 });
+  swipe(width() - 10, width() - 200);
+  expect(isOpen()).toBe(true);
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  swipe(100, 300);
+  expect(isOpen()).toBe(true);
 });
 
 test('on a right-to-left page the menu opens from the other edge', () => {
