@@ -88,6 +88,24 @@ test('a window that becomes narrow closes the sidebar 200 ms later, a wide one o
   await expect(focus(page)).not.toHaveClass(closed);
 });
 
+test('when the phone is turned, the sidebar closes and the focus moves to the button that opens it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(narrow);
+  await open('/lessons/c/', reducedMotion);
+  const burger = page.locator('.ld-trigger-mobile-nav');
+  const trigger = page.locator('.ld-focus-sidebar-trigger');
+  await burger.click();
+  await expect(trigger).toBeFocused();
+  // There its own button is beside the page; on a phone held upright it is not visible.
+  await page.setViewportSize({ width: 844, height: 375 });
+  await expect(focus(page)).toHaveClass(closed);
+  await expect(trigger).toBeFocused();
+  await page.setViewportSize(narrow);
+  await expect(burger).toBeFocused();
+});
+
 test('a sidebar that the site wants closed stays so on wide screens [S4.36c]', async ({
   page,
   open,

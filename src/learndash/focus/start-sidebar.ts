@@ -74,12 +74,20 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     );
   };
 
-  /** Moves the focus after a visitor's press; presenter mode presses by script, repeatedly. */
-  const toggle = (isVisitors: boolean) => {
-    const { isOpen } = dispatch({ type: 'toggled' });
-    if (!isVisitors) return;
+  /** Moves the focus to the control that is visible in the new state. */
+  const moveFocus = ({ isOpen }: SidebarState) => {
     const back = triggers.find((each) => each !== own && each.getClientRects().length > 0);
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
+  };
+  /** Presenter mode presses by script, repeatedly, which leaves the focus alone. */
+  const toggle = (isVisitors: boolean) => {
+    const state = dispatch({ type: 'toggled' });
+    if (isVisitors) moveFocus(state);
+  };
+  const resize = (width: number) => {
+    const wasInside = sidebar.contains(doc.activeElement);
+    const state = dispatch({ type: 'resized', width, isFiltered });
+    if (wasInside && !state.isOpen) moveFocus(state);
   };
   const first = $state.get();
   // On a narrow screen it starts closed, without turning the arrows (learndash.md §7.1).
@@ -105,7 +113,7 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
       cancel();
       // A phone's address bar changes the height only.
       if (width === $state.get().width) return;
-      cancel = after(RESIZE_MS, () => void dispatch({ type: 'resized', width, isFiltered }));
+      cancel = after(RESIZE_MS, () => resize(width));
     }),
   );
 };
