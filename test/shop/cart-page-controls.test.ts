@@ -38,7 +38,7 @@ const open = (
     stop();
     shop.clear();
   };
-  return shop;
+  return { ...shop, stop };
 };
 afterEach(() => end());
 
@@ -187,6 +187,18 @@ test('a calculator that is pressed again while it still slides shut opens', asyn
   }
   finish();
   expect(find('.shipping-calculator-form').style.display).toBe('block');
+});
+
+test('an open calculator is closed and announced as closed when Skerry is switched off', () => {
+  const calculator =
+    '<form class="woocommerce-shipping-calculator"><a href="#" class="shipping-calculator-button" aria-expanded="false">Change</a><section class="shipping-calculator-form" style="display:none;"></section></form>';
+  const { find, stop } = open(form(row('a', 2)) + `<div class="cart_totals">${calculator}</div>`);
+  const button = find('.shipping-calculator-button');
+  button.click();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  stop();
+  expect(find('.shipping-calculator-form').style.display).toBe('none');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('Enter in a quantity that a theme prints as text updates the cart and applies no coupon', async () => {

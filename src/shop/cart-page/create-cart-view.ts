@@ -107,7 +107,8 @@ export const createCartView = (scope: ControllerScope) => {
       const shown = replaceElement(target, content).shown ?? target;
       resetControls(shown);
       // The server renders the calculator closed (woocommerce-checkout.md §1.3).
-      shown.querySelector(names.calculatorButton)?.setAttribute('aria-expanded', 'false');
+      const calculator = shown.querySelector(names.calculatorButton);
+      if (calculator) changes.setAttribute(calculator, 'aria-expanded', 'false');
       page.scan(shown);
     }
   };

@@ -41,7 +41,7 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
     event.preventDefault();
     const isOn = !isOpen(box);
     slideElement(scope, box, { isOpen: isOn, durationMs: SLIDE_MS });
-    button.setAttribute('aria-expanded', String(isOn));
+    changes.setAttribute(button, 'aria-expanded', String(isOn));
     emit(page, 'country_to_state_changed');
   });
   delegate('submit', names.calculator, (form, event) => {
