@@ -18,11 +18,14 @@ export const useFaultMarks = (
     readonly after: Faults | null;
     readonly fields: readonly Element[];
   }>({ after: null, fields: [] });
-  const fields = edited.after === found ? edited.fields : [];
   // Not `change`, which also reports what was typed before the form was sent with Enter.
   useListen(found ? form : null, 'input', ({ target }) =>
-    setEdited({ after: found, fields: [...fields, fieldOf(target as Element)] }),
+    setEdited(({ after, fields }) => ({
+      after: found,
+      fields: [...(after === found ? fields : []), fieldOf(target as Element)],
+    })),
   );
+  const fields = edited.after === found ? edited.fields : [];
   const faults = found ? [...found.missing, ...found.invalid] : [];
   return (control) =>
     faults.some(({ field }) => field.control === control) && !fields.includes(fieldOf(control));

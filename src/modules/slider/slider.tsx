@@ -29,9 +29,9 @@ import { thumbnails } from './lazy';
 
 /**
  * Rules missing in Divi's style sheet: arrows visible to keyboard users, and a focus outline. The
- * text of a post slider appears by an animation; without motion it must not stay invisible. Dots are 7 px wide, so they can be pressed beside them too; on
- * phones, which have no space for arrows, nothing else is within 24 px of their centre (WCAG
- * 2.5.8).
+ * text of a post slider appears by an animation; without motion it must not stay invisible. Dots
+ * are 7 px wide, so they can be pressed beside them too; on phones, which have no space for arrows,
+ * nothing else is within 24 px of their centre (WCAG 2.5.8).
  */
 export const css = `
 .${arrowNames.block} a:focus-visible,.${names.dots} a:focus-visible{opacity:1!important;${FOCUS_RING}}

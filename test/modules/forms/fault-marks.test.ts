@@ -40,5 +40,11 @@ test.each([
     expect(find('#form > div').querySelectorAll('li')).toHaveLength(3);
     await send();
     expect(marked()).toEqual(['name', 'town', 'yes']);
+    // As by a password manager, which fills several fields in one go.
+    act(() => {
+      for (const id of ['name', 'town'])
+        find(`#${id}`).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(marked()).toEqual(['yes']);
   },
 );
