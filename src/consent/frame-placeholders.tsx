@@ -119,7 +119,7 @@ function Box(props: BoxProps) {
         style={{ minHeight: '24px' }}
         onClick={() => control.allowOnce(frame)}
       >
-        {page.labels('allowOnce')}
+        {page.labels(['allowOnce', 'Show this once'])}
       </button>,
       box,
     )

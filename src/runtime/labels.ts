@@ -1,6 +1,6 @@
 /**
- * Texts for assistive technology that no product prints. A site in another language overrides them
- * with `window.skerryLabels = { pause: '…' }`.
+ * Texts for assistive technology that no product prints and several features use. A site in another
+ * language overrides them with `window.skerryLabels = { pause: '…' }`.
  */
 const english = {
   carousel: 'carousel',
@@ -9,37 +9,46 @@ const english = {
   goToSlide: 'Slide {n}',
   pause: 'Pause',
   play: 'Play',
-  added: 'Added to cart',
-  consentSaved: 'Your choice is saved',
   failed: 'That did not work. Please try again.',
   close: 'Close',
-  allowOnce: 'Show this once',
-  pages: 'Pages',
-  pageNumber: 'Page {n}',
-  itemsShown: '{n} of {m} shown',
   pageLoaded: 'New page shown',
-  found: '{n} found',
-  files: '{n} files',
-  ends: 'Ends {date}',
-  picture: 'Picture',
-  playVideo: 'Play video',
-  places: 'Places on the map',
-  openMap: 'Open in a map',
   menu: 'Menu',
   subMenu: 'Sub-menu: {name}',
   search: 'Search',
   toTop: 'Back to the top',
-  section: 'Section {n}',
-  scrollDown: 'Scroll down',
   skip: 'Skip to content',
 } as const;
 
-export type Label = keyof typeof english;
-export type Labels = (label: Label, values?: Readonly<Record<string, string | number>>) => string;
+/** Texts of a single feature, which brings the English text along. */
+type OwnLabel =
+  | 'added'
+  | 'consentSaved'
+  | 'allowOnce'
+  | 'pages'
+  | 'pageNumber'
+  | 'itemsShown'
+  | 'found'
+  | 'files'
+  | 'ends'
+  | 'picture'
+  | 'playVideo'
+  | 'places'
+  | 'openMap'
+  | 'section'
+  | 'scrollDown';
+
+/** The names by which a site overrides them. */
+export type Label = keyof typeof english | OwnLabel;
+export type Labels = (
+  label: keyof typeof english | readonly [OwnLabel, english: string],
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 export const createLabels = (overrides: Readonly<Record<string, string>>): Labels => {
-  return (label, values = {}) =>
-    (overrides[label] || english[label]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
+  return (label, values = {}) => {
+    const [name, text] = typeof label === 'string' ? [label, english[label]] : label;
+    return (overrides[name] || text).replace(/\{(\w+)\}/g, (whole, value: string) =>
+      Object.hasOwn(values, value) ? String(values[value]) : whole,
     );
+  };
 };

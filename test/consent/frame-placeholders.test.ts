@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOptions } from '../../src/runtime/loader/read-options';
+import type { Page } from '../../src/runtime/page';
 import { type BannerPage, openBanner } from './banner-page';
 import { createObservers } from '../support/observers';
 import { waitFor } from '../support/wait-for';
@@ -215,9 +216,9 @@ test('a placeholder without a text is shown all the same', async () => {
 
 test('a placeholder that fails is reported, and the frame is as before', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const labels = (name: string) => {
+  const labels: Page['labels'] = ([name]) => {
     if (name === 'allowOnce') throw new Error('no words');
-    return name;
+    return 'word';
   };
   await open({ page: { ...withoutThumbnails, labels } });
   layOut();

@@ -240,6 +240,6 @@ export function Banner(props: BannerProps) {
   useDescription(props);
   useDialog(props, view, rest);
   useUncoveredFocus(props);
-  useAnnouncement(saves > 0 ? page.labels('consentSaved') : '', saves);
+  useAnnouncement(saves > 0 ? page.labels(['consentSaved', 'Your choice is saved']) : '', saves);
   return null;
 }

@@ -34,7 +34,7 @@ export const startUploads = ({
     const show = () => {
       const template = input.getAttribute(names.captionAttribute);
       const files = [...(input.files ?? [])].map(({ name }) => name);
-      const count = page.labels('files', { n: '{count}' });
+      const count = page.labels(['files', '{n} files'], { n: '{count}' });
       const caption = captionOf(files, template || count);
       restore?.();
       restore = text && caption ? replaceContents(text, caption) : null;

@@ -86,7 +86,9 @@ export const searchProfile = async (
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
   announce(
     scope,
-    rows > 0 ? page.labels('found', { n: rows }) : (shown?.textContent?.trim() ?? ''),
+    rows > 0
+      ? page.labels(['found', '{n} found'], { n: rows })
+      : (shown?.textContent?.trim() ?? ''),
   );
   return true;
 };

@@ -69,7 +69,10 @@ export function Countdown({ root, page }: IslandProps) {
 
   const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
   const [date] = useState(() => dateText(new Date(end * 1000), page.document.documentElement.lang));
-  useAttributes(container, () => ({ role: 'timer', 'aria-label': page.labels('ends', { date }) }));
+  useAttributes(container, () => ({
+    role: 'timer',
+    'aria-label': page.labels(['ends', 'Ends {date}'], { date }),
+  }));
   return sections.map((section, index) => {
     const unit = left[index];
     return section && unit && <Section key={index} {...{ section, unit, isShort }} />;

@@ -21,7 +21,7 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
   for (const link of doc.querySelectorAll(names.scrollLink)) {
     if (link.textContent?.trim() === '' || link.querySelector('.et-pb-icon')) {
       // The character of an icon font is no name.
-      changes.setAttribute(link, 'aria-label', labels('scrollDown'));
+      changes.setAttribute(link, 'aria-label', labels(['scrollDown', 'Scroll down']));
     }
   }
   listen(doc, 'click', (event) => {

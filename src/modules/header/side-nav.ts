@@ -51,7 +51,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
     dot.id = `side_nav_item_id_${index}`;
     // The style sheet hides the text, which is the accessible name of the dot.
     const heading = section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();
-    dot.textContent = heading || page.labels('section', { n: index + 1 });
+    dot.textContent = heading || page.labels(['section', 'Section {n}'], { n: index + 1 });
     const item = doc.createElement('li');
     item.className = 'side_nav_item';
     item.append(dot);

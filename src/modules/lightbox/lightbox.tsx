@@ -175,7 +175,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     <dialog
       ref={dialog}
       className={`${names.wrap}${count > 1 ? ` ${names.wrapGallery}` : ''}${state}`}
-      aria-label={caption || alt || labels('picture')}
+      aria-label={caption || alt || labels(['picture', 'Picture'])}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();

@@ -117,6 +117,9 @@ export function Filterable({ root, page: site }: IslandProps) {
 
   const hasMoved = own !== undefined || values !== undefined;
   const announced = { n: shown.length, m: matching.length };
-  useAnnouncement(hasMoved ? site.labels('itemsShown', announced) : '', `${filter} ${page}`);
+  useAnnouncement(
+    hasMoved ? site.labels(['itemsShown', '{n} of {m} shown'], announced) : '',
+    `${filter} ${page}`,
+  );
   return host && <PageLinks {...{ host, page, count, choose }} hasMoved={isPaging} />;
 }

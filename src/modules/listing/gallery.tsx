@@ -49,6 +49,9 @@ export function Gallery({ root, page: site }: IslandProps) {
   useStyles(host ? [host] : [], () => ({ display: count > 1 ? null : 'none' }));
   useRows(container, items, page);
   const shown = Math.min(size, items.length - (page - 1) * size);
-  useAnnouncement(hasMoved ? site.labels('itemsShown', { n: shown, m: items.length }) : '', page);
+  useAnnouncement(
+    hasMoved ? site.labels(['itemsShown', '{n} of {m} shown'], { n: shown, m: items.length }) : '',
+    page,
+  );
   return host && <PageLinks {...{ host, page, count, hasMoved, choose }} />;
 }

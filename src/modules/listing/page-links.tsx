@@ -85,7 +85,7 @@ export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useAttributes([host], () => ({
     role: count > 1 ? 'navigation' : undefined,
-    'aria-label': count > 1 ? nameApart(host, site.labels('pages')) : undefined,
+    'aria-label': count > 1 ? nameApart(host, site.labels(['pages', 'Pages'])) : undefined,
   }));
 
   // The focused link may be gone; the active one gets the focus.
@@ -111,7 +111,7 @@ export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
               key={each}
               name={String(each)}
               className={`page page-${each}`}
-              label={site.labels('pageNumber', { n: each })}
+              label={site.labels(['pageNumber', 'Page {n}'], { n: each })}
               isCurrent={each === page}
               isLast={each === count}
               isShown={shown.includes(each)}

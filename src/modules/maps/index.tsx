@@ -28,12 +28,16 @@ function PinList({ canvas, pins }: { canvas: HTMLElement; pins: readonly Pin[] }
   useStyleSheet(CSS);
   if (pins.length === 0) return null;
   return createPortal(
-    <ul className="skerry-pins" aria-label={page.labels('places')} tabIndex={0}>
+    <ul
+      className="skerry-pins"
+      aria-label={page.labels(['places', 'Places on the map'])}
+      tabIndex={0}
+    >
       {pins.map(({ lat, lng, title, info }, index) => (
         <li key={index}>
           <strong>{title}</strong> {info?.querySelector('.infowindow')?.textContent?.trim()}{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}>
-            {page.labels('openMap')}
+            {page.labels(['openMap', 'Open in a map'])}
           </a>
         </li>
       ))}
@@ -135,7 +139,7 @@ export function PlacesMap({ root, page }: IslandProps) {
   useClasses([doc.body], () => ({ [names.besideParallax]: hasParallax }));
   useAttributes(canvas ? [canvas] : [], () => ({
     role: api ? 'region' : undefined,
-    'aria-label': api ? page.labels('places') : undefined,
+    'aria-label': api ? page.labels(['places', 'Places on the map']) : undefined,
   }));
   return canvas && !api ? <PinList canvas={canvas} pins={pins} /> : null;
 }

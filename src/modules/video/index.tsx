@@ -86,7 +86,10 @@ export function Video({ root, page }: IslandProps) {
   );
 
   useStyleSheet(CSS);
-  useAttributes(links, () => ({ role: 'button', 'aria-label': page.labels('playVideo') }));
+  useAttributes(links, () => ({
+    role: 'button',
+    'aria-label': page.labels(['playVideo', 'Play video']),
+  }));
   useAttributes(frame ? [frame] : [], () => ({
     // A frame that a consent tool has emptied is left alone.
     src: isPlaying

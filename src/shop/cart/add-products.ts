@@ -88,7 +88,9 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   };
 
   const announce = (button: HTMLElement | null) =>
-    region.announce(button?.getAttribute(messageAttribute) || page.labels('added'));
+    region.announce(
+      button?.getAttribute(messageAttribute) || page.labels(['added', 'Added to cart']),
+    );
 
   const request = async (name: string, fields: FormFields) => {
     const template = params.wc_ajax_url;
