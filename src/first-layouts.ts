@@ -1,5 +1,6 @@
 import { tooltipLayout } from './learndash/tooltips/tooltip-layout';
 import { countdownLayout } from './modules/counters/countdown-layout';
+import { fullScreenLayout } from './modules/header/full-screen-layout';
 import { headerLayout, splitLogoLayout } from './modules/header/header-layout';
 import { galleryLayout, galleryRowsLayout } from './modules/listing/gallery-layout';
 import { masonryLayout } from './modules/masonry/masonry-layout';
@@ -15,6 +16,7 @@ export const firstLayouts: readonly EarlyLayout[] = [
   shopLayout,
   splitLogoLayout,
   headerLayout,
+  fullScreenLayout,
   masonryLayout,
   galleryLayout,
   galleryRowsLayout,

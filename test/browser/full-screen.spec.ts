@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, oneEngine, test } from './support/test';
+import { seenShifts, watchSeenShifts } from './support/seen-shifts';
+import { expect, oneEngine, settle, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -31,6 +32,21 @@ test('full-screen headers are as high as the window leaves them, at every width 
   await expect.poll(() => heightOf(page, 0)).toBe(700 - header);
   await expect.poll(() => heightOf(page, 1)).toBe(700);
 });
+
+for (const width of [1280, 390]) {
+  test(
+    `the header fills the window from the first paint on, at ${width} px`,
+    oneEngine,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchSeenShifts(page);
+      await page.goto(`/full-screen/?${bar}`);
+      await settle(page);
+      await expect(page.locator('.et_pb_fullscreen').first()).toHaveCSS('min-height', /^[1-9]/);
+      expect((await seenShifts(page)).filter(({ value }) => value > 0.001)).toEqual([]);
+    },
+  );
+}
 
 test('an image at the bottom touches the bottom edge', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
