@@ -41,10 +41,11 @@ type Named = Parameters<ReturnType<typeof createLabels>>[0];
 const ownTexts = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .flatMap((path) =>
-    [...readFileSync(`src/${path}`, 'utf8').matchAll(/labels\(\s*\['(\w+)', '([^']+)'\]/g)].map(
+    [...readFileSync(`src/${path}`, 'utf8').matchAll(/\['(\w+)', '([^']+)'\]/g)].map(
       ([, name = '', english = '']) => [name, english] as const,
     ),
-  );
+  )
+  .filter(([name]) => Object.hasOwn(all, name));
 const own = new Map(ownTexts);
 const nameOf = (label: string): Named => {
   const english = own.get(label);

@@ -213,3 +213,18 @@ test('Enter in a quantity that a theme prints as text updates the cart and appli
   expect(sent.map(({ url }) => url)).toEqual(['/cart/']);
   expect(sent[0]?.body.get('cart[a][qty]')).toBe('3');
 });
+
+test('a calculator that came with new totals has the markup of the server when Skerry is switched off', async () => {
+  const cart = (text: string) =>
+    `${form(row('a', 2))}<div class="cart_totals"><form class="woocommerce-shipping-calculator"><a href="#" class="shipping-calculator-button">${text}</a><section class="shipping-calculator-form"></section></form></div>`;
+  const { doc, find, sent, stop } = open(cart('Calculate'));
+  doc.dispatchEvent(new CustomEvent('skerry:wc_update_cart', { detail: [] }));
+  await settle();
+  sent[0]?.reply(`<body>${page(cart('Change address'))}</body>`);
+  await settle();
+  const button = find('.shipping-calculator-button');
+  expect(button.textContent).toBe('Change address');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  stop();
+  expect(button.hasAttribute('aria-expanded')).toBe(false);
+});

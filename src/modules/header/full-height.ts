@@ -1,3 +1,5 @@
+import { desktop } from './names';
+
 /** Heights in pixels. */
 export interface Bars {
   readonly admin: number;
@@ -28,15 +30,13 @@ export interface Place {
 
 /** Above this window width in pixels, WordPress's bar is fixed and lower. */
 const ADMIN_BAR_WIDTH = 782;
-const DESKTOP = 981;
-
 /**
  * Height of a full-screen section: the window minus the bars above or over it (divi-layout.md
  * §6.2). Never negative.
  */
 export const fullHeight = (bars: Bars, nav: Nav, place: Place): number => {
   const { width, isFirst } = place;
-  const isDesktop = width >= DESKTOP;
+  const isDesktop = width >= desktop;
   const hides = nav.canHide && !nav.isVertical;
   const lies = nav.isFixed && !nav.isVertical;
 

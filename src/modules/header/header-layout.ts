@@ -5,8 +5,6 @@ import * as names from './names';
 import { placeLogo } from './place-logo';
 import { reserveLogo } from './reserve-logo';
 
-const DESKTOP = 981;
-
 /** The page starts below a fixed header from the first paint on (divi-layout.md §3.2). */
 export const headerLayout: EarlyLayout = {
   family: 'modules',
@@ -22,7 +20,7 @@ export const headerLayout: EarlyLayout = {
     reserveLogo(doc, changes);
     const secondary = byId(doc, divi.topHeader)?.offsetHeight ?? 0;
     const admin = byId(doc, divi.adminBar)?.offsetHeight ?? 0;
-    const lap = doc.documentElement.clientWidth < DESKTOP ? 1 : 0;
+    const lap = doc.documentElement.clientWidth < names.desktop ? 1 : 0;
     changes.setStyle(container, 'padding-top', `${header.offsetHeight + secondary - lap}px`);
     changes.setStyle(header, 'top', `${admin + secondary}px`);
     return undefined;
@@ -36,7 +34,7 @@ export const splitLogoLayout: EarlyLayout = {
   layOut: (navigation) => {
     const { ownerDocument: doc } = navigation;
     const box = doc.querySelector(names.logoContainer);
-    const isDesktop = doc.documentElement.clientWidth >= DESKTOP;
+    const isDesktop = doc.documentElement.clientWidth >= names.desktop;
     return box && isDesktop ? placeLogo(navigation, box) : undefined;
   },
 };

@@ -58,3 +58,6 @@ export const hashChange = 'et_hashchange';
 export const waiting = 'et_animated';
 /** Scroll position that shows a hidden header, and the minimal scroll range for it, in pixels (S9.15). */
 export const hiddenOffset = 200;
+
+/** Width of the window in pixels from which the theme shows its header for desktops. */
+export const desktop = 981;

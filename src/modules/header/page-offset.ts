@@ -5,8 +5,6 @@ import * as names from './names';
 import { reserveLogo } from './reserve-logo';
 import { spaceBelowHeader } from './space-below-header';
 
-const DESKTOP = 981;
-
 /** Height of the header at the top of the page, even if it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
   const { classList } = header;
@@ -49,7 +47,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     reserved.undo();
     reserveLogo(doc, reserved);
     const { clientWidth: width, scrollHeight } = doc.documentElement;
-    const isDesktop = width >= DESKTOP;
+    const isDesktop = width >= names.desktop;
     const admin = find(divi.adminBar)?.offsetHeight ?? 0;
     const secondary = top?.offsetHeight ?? 0;
     // The printed height is that of the settings; logo and menu may need more.

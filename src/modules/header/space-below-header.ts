@@ -1,3 +1,5 @@
+import { desktop } from './names';
+
 /** An element that leaves space for a header that covers it. */
 export interface ReservedSpace {
   readonly element: HTMLElement;
@@ -11,8 +13,6 @@ const CONTENT_PADDING = 58;
 /** Space above the title of a post as a module, and on phones and tablets, in pixels. */
 const ABOVE_MODULE = 50;
 const ABOVE_TITLE = 40;
-const DESKTOP = 981;
-
 const add = (header: number, own: number): number => header + own;
 
 /** Modules that may start a page under a transparent header, and what leaves space for it. */
@@ -47,7 +47,7 @@ const spaceOfModule = (module: HTMLElement): readonly ReservedSpace[] => {
 /** A post made with the builder starts with its title, or in the theme's own container. */
 const spaceOfPost = (section: HTMLElement, title: HTMLElement | null): readonly ReservedSpace[] => {
   const { ownerDocument: doc } = section;
-  const more = doc.documentElement.clientWidth < DESKTOP ? ABOVE_TITLE : CONTENT_PADDING;
+  const more = doc.documentElement.clientWidth < desktop ? ABOVE_TITLE : CONTENT_PADDING;
   const property = 'padding-top';
   const space = (header: number) => header + more;
   if (title) {

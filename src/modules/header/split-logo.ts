@@ -5,8 +5,6 @@ import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { placeLogo, placeWidth } from './place-logo';
 
-const DESKTOP = 981;
-
 /** On desktops the logo is in the middle of a split menu. */
 export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
@@ -41,7 +39,7 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   onEnd(
     stores.$viewport.subscribe(() => {
       page.firstLayout.release(navigation);
-      $isInside.set(win.innerWidth >= DESKTOP);
+      $isInside.set(win.innerWidth >= names.desktop);
       fit();
     }),
   );

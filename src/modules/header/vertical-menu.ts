@@ -6,9 +6,6 @@ import * as names from './names';
 /** Space around logo and links, and width of the menu itself, in pixels (divi-layout.md §3.4). */
 const AROUND = 100;
 const WIDTH = 225;
-/** Narrower windows have the menu at the top. */
-const DESKTOP = 981;
-
 /** A menu at the side of the page: space for its links, and its position beside a boxed page. */
 export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, stores } = page;
@@ -19,7 +16,7 @@ export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   if (!header || !navigation) return;
   const place = () => {
     for (const property of ['height', 'right', 'left']) changes.setStyle(header, property, null);
-    if (win.innerWidth < DESKTOP) return;
+    if (win.innerWidth < names.desktop) return;
     if (header.offsetHeight < navigation.offsetHeight) {
       const logo = find(names.logo)?.offsetHeight ?? 0;
       changes.setStyle(header, 'height', `${navigation.offsetHeight + logo + AROUND}px`);

@@ -22,17 +22,15 @@ import { pageConfig } from '../../runtime/names/divi';
 const CSS =
   '.skerry-pins{block-size:100%;margin:0;padding:1em 2em;overflow:auto;box-sizing:border-box}';
 
+const PLACES = ['places', 'Places on the map'] as const;
+
 /** The places of a map as a list, with links to a map elsewhere, where none can be drawn. */
 function PinList({ canvas, pins }: { canvas: HTMLElement; pins: readonly Pin[] }) {
   const { page } = useScope();
   useStyleSheet(CSS);
   if (pins.length === 0) return null;
   return createPortal(
-    <ul
-      className="skerry-pins"
-      aria-label={page.labels(['places', 'Places on the map'])}
-      tabIndex={0}
-    >
+    <ul className="skerry-pins" aria-label={page.labels(PLACES)} tabIndex={0}>
       {pins.map(({ lat, lng, title, info }, index) => (
         <li key={index}>
           <strong>{title}</strong> {info?.querySelector('.infowindow')?.textContent?.trim()}{' '}
@@ -139,7 +137,7 @@ export function PlacesMap({ root, page }: IslandProps) {
   useClasses([doc.body], () => ({ [names.besideParallax]: hasParallax }));
   useAttributes(canvas ? [canvas] : [], () => ({
     role: api ? 'region' : undefined,
-    'aria-label': api ? page.labels(['places', 'Places on the map']) : undefined,
+    'aria-label': api ? page.labels(PLACES) : undefined,
   }));
   return canvas && !api ? <PinList canvas={canvas} pins={pins} /> : null;
 }

@@ -7,6 +7,13 @@ import { createShopPage } from '../../shop/shop-page';
 
 const KEY = `skerry:draft:${document.location.pathname}#form`;
 const message = '<textarea id="message"></textarea>';
+// Happy-dom does not implement it.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+});
 let clear = () => {};
 let kept: Lifetime;
 
@@ -15,6 +22,8 @@ interface Settings {
   /** A draft stored by an earlier page view. */
   readonly stored?: string;
   readonly granted?: readonly string[];
+  /** Runs before the chunk has loaded. */
+  readonly early?: (find: (selector: string) => Element) => void;
 }
 
 /**
@@ -22,7 +31,7 @@ interface Settings {
  * before that.
  */
 const open = (
-  { fields = message, stored, granted = ['functional'] }: Settings = {},
+  { fields = message, stored, granted = ['functional'], early }: Settings = {},
   typed = '',
 ) => {
   const shop = createShopPage({
@@ -31,6 +40,7 @@ const open = (
     consent: { ...openGate, isGranted: (slug) => granted.includes(slug) },
   });
   if (typed) Object.assign(shop.find('textarea'), { value: typed });
+  early?.(shop.find);
   kept = createLifetime();
   clear = () => {
     kept.end();
@@ -82,6 +92,29 @@ test.each(['', '{', 'null', '7', '"text"', '[]'])(
     expect(JSON.parse(draft() ?? '')).toEqual({ message: 'Once more' });
   },
 );
+
+test.each<[string, Settings['early'], string, boolean]>([
+  ['is filled in where nothing was chosen', undefined, 'Blue', true],
+  [
+    'does not replace an early choice',
+    (find) => {
+      Object.assign(find('select'), { selectedIndex: 1 });
+      Object.assign(find('#no'), { checked: true });
+    },
+    'Green',
+    false,
+  ],
+])('a draft of a list and of radio buttons %s', (_, early, colour, isYes) => {
+  const { find } = open({
+    fields:
+      '<select id="colour"><option>Red</option><option>Green</option><option>Blue</option></select>' +
+      '<input type="radio" name="answer" id="yes"><input type="radio" name="answer" id="no">',
+    stored: '{"colour":"Blue","yes":true}',
+    ...(early ? { early } : {}),
+  });
+  expect(find('select')).toHaveProperty('value', colour);
+  expect(find('#yes')).toHaveProperty('checked', isYes);
+});
 
 test('what is typed is kept with each field that is left, and with the page', () => {
   const { find, type, draft } = open();
