@@ -3,10 +3,15 @@ import { SWITCHES_HEADER } from '../../../demo/qa/switches.mjs';
 import '../../../src/public';
 import { startMutation } from './mutation';
 
+/** Firefox reports an image whose loading a navigation has interrupted like an uncaught error. */
+const INTERRUPTED_IMAGE = 'Image corrupt or truncated.';
+
 /** Uncaught errors, and error messages about Skerry on the console. */
 const collectFaults = (page: Page): string[] => {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (message !== INTERRUPTED_IMAGE) faults.push(`uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('skerry'))
       faults.push(message.text());
