@@ -2,7 +2,6 @@ import type { EarlyFiles } from './runtime/loader/create-early-requests';
 
 /** Files that the loader requests beside the runtime; a test compares the table with the definitions. */
 export const earlyFiles: readonly EarlyFiles[] = [
-  { family: 'modules', selector: '.et_pb_section', files: ['modules'] },
   {
     family: 'modules',
     selector: '.et_pb_tabs,.et_pb_toggle,.et_pb_slider',

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { Hono } from 'hono';
@@ -24,17 +23,11 @@ const vendor = {
 
 /**
  * The scripts of each contender, in order; `drive` initialises them on the same markup.
- * @type {Readonly<Record<string, { scripts: readonly string[], styles?: readonly string[], preloads?: readonly string[], drive: string | null }>>}
+ * @type {Readonly<Record<string, { scripts: readonly string[], styles?: readonly string[], drive: string | null }>>}
  */
 const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.core.js'], drive: null },
-  // With the preload tags of the WordPress plugin, for files that every page of Divi loads.
-  plugin: {
-    scripts: ['/skerry/skerry.core.js'],
-    preloads: ['modules'],
-    drive: null,
-  },
   least: { scripts: [], drive: 'drive-least.js' },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
   'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },
@@ -73,21 +66,12 @@ const contenders = {
 
 /** @param {string} name */
 const tags = (name) => {
-  const {
-    scripts,
-    styles = [],
-    preloads = [],
-    drive,
-  } = contenders[name] ?? { scripts: [], drive: null };
+  const { scripts, styles = [], drive } = contenders[name] ?? { scripts: [], drive: null };
   const sources = drive ? [...scripts, `/drive/${drive}`] : scripts;
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [
     ...links,
     ...sources.map((src) => `<script src="${src}"${drive ? ' defer' : ''}></script>`),
-    ...preloads.map((file) => {
-      const name = readdirSync('dist/chunks').find((each) => each.startsWith(`${file}-`));
-      return `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/skerry/chunks/${name}">`;
-    }),
   ].join('');
 };
 

@@ -47,7 +47,7 @@ const javascript = { 'content-type': 'text/javascript' };
 /** The preload links that the plugin prints if it knows what the page needs. */
 const preloads = () =>
   readdirSync(`${builtFolder()}/chunks`)
-    .filter((name) => /^modules-\w{8}\.js$/.test(name))
+    .filter((name) => /^asleep-\w{8}\.js$/.test(name))
     .map(
       (name) =>
         `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/skerry/chunks/${name}">`,
@@ -178,7 +178,7 @@ const expectFetchedEarly = async (page: Page, path: string, files: readonly stri
 test('chunks for the top of a page are fetched while the rest is still loading, and once', async ({
   cachingPage: page,
 }) => {
-  await expectFetchedEarly(page, '/slow/', ['modules', 'asleep']);
+  await expectFetchedEarly(page, '/slow/', ['asleep']);
   await page.getByRole('tab', { name: 'Two' }).click();
   await expect(page.getByText('Second')).toBeVisible();
 });
@@ -186,5 +186,5 @@ test('chunks for the top of a page are fetched while the rest is still loading, 
 test('what the plugin knows that a page needs is fetched with the script, in one trip, and once', async ({
   cachingPage: page,
 }) => {
-  await expectFetchedEarly(page, '/preloads/', ['runtime', 'modules']);
+  await expectFetchedEarly(page, '/preloads/', ['runtime', 'asleep']);
 });

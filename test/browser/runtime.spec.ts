@@ -91,8 +91,8 @@ test.describe('the script tag', () => {
   });
 
   for (const { path, files } of [
-    { path: '/tabs/', files: ['runtime', 'modules', 'asleep'] },
-    { path: '/sliders/', files: ['runtime', 'modules', 'asleep', 'slider', 'ui'] },
+    { path: '/tabs/', files: ['runtime', 'asleep'] },
+    { path: '/sliders/', files: ['runtime', 'asleep', 'slider', 'ui'] },
     { path: '/shop/', files: ['runtime', 'shop'] },
     { path: '/courses/c/', files: ['runtime', 'learndash'] },
   ]) {

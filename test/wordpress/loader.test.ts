@@ -19,29 +19,24 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     expect(head).not.toContain('/chunks/runtime-');
     expect(visit({ plugin: alone }).head).not.toContain('<link');
     const older = install('with-older-files', 'dist');
-    for (const file of ['ui', 'consent', 'modules'])
+    for (const file of ['ui', 'consent'])
       writeFileSync(join(folder, `with-older-files/dist/chunks/${file}-00000000.js`), '');
     expect(visit({ plugin: older }).head).not.toContain('<link');
   });
 
   const noBanner = { plugins: ['akismet/akismet.php'] };
   test.each<[string, Visit, readonly string[]]>([
-    ['any page with the banner', {}, ['ui', 'consent', 'modules']],
-    ['any page without one', noBanner, ['modules']],
-    ['a page of another theme', { ...noBanner, theme: { Name: 'Other', Version: '1' } }, []],
-    [
-      'a page of Divi 5',
-      { ...noBanner, theme: { Name: 'Divi', Version: '5.11.0' } },
-      ['modules', 'divi5'],
-    ],
-    ['a product', { ...noBanner, shop: '11.0.1', kind: 'product' }, ['modules', 'shop']],
-    ['the cart', { ...noBanner, shop: '11.0.1', kind: 'cart' }, ['modules', 'shop']],
-    ['another page of a shop', { ...noBanner, shop: '11.0.1' }, ['modules']],
-    ['a course', { ...noBanner, kind: 'course' }, ['modules', 'learndash']],
+    ['any page with the banner', {}, ['ui', 'consent']],
+    ['any page without one', noBanner, []],
+    ['a page of Divi 5', { ...noBanner, theme: { Name: 'Divi', Version: '5.11.0' } }, ['divi5']],
+    ['a product', { ...noBanner, shop: '11.0.1', kind: 'product' }, ['shop']],
+    ['the cart', { ...noBanner, shop: '11.0.1', kind: 'cart' }, ['shop']],
+    ['another page of a shop', { ...noBanner, shop: '11.0.1' }, []],
+    ['a course', { ...noBanner, kind: 'course' }, ['learndash']],
     [
       'a product where the shop is left out',
       { ...noBanner, shop: '11.0.1', kind: 'product', families: ['modules'] },
-      ['modules'],
+      [],
     ],
   ])('what %s needs in any case is requested with the script, in one trip', (_, page, files) => {
     const named = [...visit(page).head.matchAll(/chunks\/([\w-]+)-1A2B3C4D\.js/g)];

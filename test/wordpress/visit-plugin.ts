@@ -82,7 +82,7 @@ if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
 
 /** A plugins folder with the plugin's file, and the built files in the given folder. */
 export const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
-const files = ['runtime', 'ui', 'consent', 'modules', 'divi5', 'shop', 'shop-replace', 'learndash'];
+const files = ['runtime', 'ui', 'consent', 'divi5', 'shop', 'shop-replace', 'learndash'];
 export const install = (name: string, dist: string | null) => {
   const target = join(folder, name);
   mkdirSync(target);

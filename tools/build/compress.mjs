@@ -9,7 +9,7 @@ import { minifyCached } from './minify-cached.mjs';
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad';
-const BOOT = /^(skerry|skerry\.core|(runtime|ui|consent|modules|shop|panels|slider)-\w+)\.js$/;
+const BOOT = /^(skerry|skerry\.core|(runtime|ui|consent|shop|panels|slider)-\w+)\.js$/;
 
 /**
  * Makes the bundler's output about five per cent smaller, gzip included: terser folds more than

@@ -42,16 +42,12 @@ function address() {
  */
 function ordinary_files() {
 	$families = families();
-	$theme    = wp_get_theme( get_template() );
 	$has      = function ( $family, $is_there ) use ( $families ) {
 		return $is_there && in_array( $family, $families, true );
 	};
 	$files    = array();
 	if ( $has( 'consent', has_consent_plugin() ) ) {
 		array_push( $files, 'ui', 'consent' );
-	}
-	if ( $has( 'modules', in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) ) ) {
-		$files[] = 'modules';
 	}
 	if ( $has( 'modules', has_divi_5() ) ) {
 		$files[] = 'divi5';

@@ -37,7 +37,7 @@ const preloaded = (html: string, { table = earlyFiles, isSeen = true, off = '' }
 
 describe('files that the loader preloads beside the runtime', () => {
   test.each([
-    ['a page of the builder', '<div class="et_pb_section"></div>', ['modules']],
+    ['a page of the builder without modules', '<div class="et_pb_section"></div>', []],
     ['tabs', '<div class="et_pb_tabs"></div>', ['asleep']],
     ['a toggle', '<div class="et_pb_toggle"></div>', ['asleep']],
     ['a slider', '<div class="et_pb_slider"></div>', ['asleep', 'ui', 'slider']],
@@ -53,10 +53,7 @@ describe('files that the loader preloads beside the runtime', () => {
   });
 
   test.each([
-    [
-      'modules',
-      '<div class="et_pb_section"></div><div class="et_pb_tabs"></div><div class="et_pb_slider"></div>',
-    ],
+    ['modules', '<div class="et_pb_tabs"></div><div class="et_pb_slider"></div>'],
     ['shop', '<div class="woocommerce"></div>'],
     ['learndash', '<div class="learndash-wrapper"></div>'],
   ])('are none of %s where that family is not to run', (off, html) => {
@@ -75,12 +72,12 @@ describe('files that the loader preloads beside the runtime', () => {
       return files();
     };
     expect(preloadFor('')).toEqual([]);
-    expect(preloadFor('<div class="et_pb_section"></div>')).toEqual(['modules']);
-    const page = '<div class="et_pb_section"></div><div class="et_pb_slider"></div>';
-    expect(preloadFor(page)).toEqual(['modules', 'asleep']);
-    expect(preloadFor(page)).toEqual(['modules', 'asleep']);
+    expect(preloadFor('<div class="woocommerce"></div>')).toEqual(['shop']);
+    const page = '<div class="woocommerce"></div><div class="et_pb_slider"></div>';
+    expect(preloadFor(page)).toEqual(['shop', 'asleep']);
+    expect(preloadFor(page)).toEqual(['shop', 'asleep']);
     state.mockReturnValue('interactive');
-    expect(preloadFor(page)).toEqual(['modules', 'asleep', 'ui', 'slider']);
+    expect(preloadFor(page)).toEqual(['shop', 'asleep', 'ui', 'slider']);
     expect(preloadFor(page)).toHaveLength(4);
     state.mockRestore();
   });
