@@ -23,6 +23,8 @@ export interface PageSource {
   readonly folder?: string | undefined;
   /** Hands families back to the old scripts that are inert on the page. */
   readonly restoreScripts?: (order: Order) => void;
+  /** The last press on the page so far; none is kept from then on. */
+  readonly takePress?: () => MouseEvent | undefined;
 }
 
 /** Reads the facts needed to decide which mounts the page needs; the caller provides `scan`. */

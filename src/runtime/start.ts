@@ -12,6 +12,7 @@ import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standDownText } from './old-scripts';
+import { repeatPress } from './wake/hold-interaction';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
@@ -131,6 +132,8 @@ export const start = async (
     { signal },
   );
 
+  // From the scan on, presses are deferred instead.
+  const press = source.takePress?.();
   // In the builder's outer window the page is about to move into a frame, so nothing starts here.
   if (mode.isBuilderShell) facts.firstLayout.releaseIn(doc.documentElement);
   else {
@@ -140,6 +143,7 @@ export const start = async (
       doc.addEventListener('prerenderingchange', activate, { once: true, signal });
       await add(isQuiet);
     } else await add(() => true);
+    if (press) for (const { registry } of all) repeatPress(registry, press);
     wakeNamed();
   }
 

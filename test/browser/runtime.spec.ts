@@ -189,6 +189,22 @@ test('a click before the chunk has loaded is deferred and repeated', async ({ pa
   await expect(page.locator('#plans > .et_pb_all_tabs > [role=tabpanel]').nth(2)).toBeVisible();
 });
 
+test('a press on a tab before the runtime has loaded opens the tab, and does not scroll to the top', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /chunks\/runtime-/);
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto('/tabs/', { waitUntil: 'domcontentloaded' });
+  const tab = page.locator('#plans > ul > li a').nth(2);
+  await tab.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await tab.click();
+  release();
+  await expect(page.locator('#plans > .et_pb_all_tabs > [role=tabpanel]').nth(2)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('the inspector lists the mounts of the page and their outcome', async ({
   page,
   open,

@@ -27,6 +27,26 @@ const keepMessages = (win: Window): void => {
   Object.assign(win, { skerryMessages });
 };
 
+/**
+ * Keeps the last press before the runtime starts, which repeats it. A placeholder link of a module
+ * does not scroll to the top meanwhile. The returned function ends this and gives the press.
+ */
+const keepPress = (doc: Document) => {
+  let last: MouseEvent | undefined;
+  const keep = (press: MouseEvent) => {
+    last = press;
+    const { target } = press;
+    if (target instanceof HTMLAnchorElement && target.matches('.et_pb_module [href="#"]')) {
+      press.preventDefault();
+    }
+  };
+  doc.addEventListener('click', keep, true);
+  return () => {
+    doc.removeEventListener('click', keep, true);
+    return last;
+  };
+};
+
 const CLAIM = Symbol.for('skerry');
 
 /** Claims the page for this copy of Skerry; false when another copy runs already. */
@@ -88,6 +108,7 @@ export const launch = (
     return;
   }
   keepMessages(win);
+  const takePress = keepPress(doc);
   const gate = options.families.has('consent') ? startGuard(win) : null;
   /** Judged at each call: an old script may be parsed later. */
   const findOurs = () => {
@@ -116,10 +137,12 @@ export const launch = (
         findOldScript: oldScriptsOn(doc),
         folder,
         restoreScripts,
+        takePress,
       }),
     )
     .catch((error: unknown) => {
       fail(error);
+      takePress();
       // Later failures are reported by the runtime itself.
       if (options.faults) {
         (import(`${options.base}faults.js`) as Promise<FaultReports>)

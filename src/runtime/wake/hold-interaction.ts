@@ -39,6 +39,20 @@ const heldElement = (entry: Entry, event: Event, target: Element) => {
 /** An event of the same class, so that a click keeps its `pointerType`. */
 const copyOf = (event: Event) => new (event.constructor as typeof Event)(event.type, event);
 
+/** Whether browsers do something at a press without a script: follow a link, submit a form. */
+const actsNatively = (control: Element) =>
+  control.matches('a[href]:not([href^="#"])') || !!(control as HTMLButtonElement).form;
+
+/** Repeats a press that preceded the runtime, if it was on a control that works by script alone. */
+export const repeatPress = ({ around }: Registry, press: MouseEvent): void => {
+  const { target } = press;
+  if (!(target instanceof Element)) return;
+  const controls = around(target).map((entry) => heldElement(entry, press, target));
+  if (controls.some((control) => control && !actsNatively(control))) {
+    target.dispatchEvent(copyOf(press));
+  }
+};
+
 interface Options {
   readonly registry: Registry;
   /** Mounts an entry immediately; resolves when it works or has failed. */

@@ -12,8 +12,12 @@ beforeEach(() => {
   for (const name of ['error', 'info'] as const) {
     vi.spyOn(console, name).mockImplementation(() => {});
   }
+  vi.spyOn(document, 'addEventListener');
 });
 afterEach(() => {
+  // Loaders whose runtime never starts go on keeping presses.
+  for (const [type, listener, options] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -61,6 +65,38 @@ describe('the script tag', () => {
     expect(source).toMatchObject({ window: win, consent: openGate, folder: '/chunks/' });
     expect(startGuard).toHaveBeenCalledExactlyOnceWith(win);
     expect(errors()).toEqual([]);
+  });
+
+  test('keeps the last press until the runtime takes it, and no placeholder link scrolls to the top', async () => {
+    const { boot } = open();
+    document.body.innerHTML =
+      '<div class="et_pb_module"><a href="#">Two</a><a href="#two">Three</a></div><a href="#">Top</a>';
+    const [placeholder, place, top] = document.querySelectorAll('a');
+    const press = (link?: Element) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      link?.dispatchEvent(event);
+      return event;
+    };
+    expect(press(place).defaultPrevented).toBe(false);
+    expect(press(top).defaultPrevented).toBe(false);
+    const last = press(placeholder);
+    expect(last.defaultPrevented).toBe(true);
+    await settle();
+    expect(boot.mock.calls[0]?.[0].takePress?.()).toBe(last);
+    expect(press(placeholder).defaultPrevented).toBe(false);
+  });
+
+  test('leaves placeholder links alone if the runtime does not start', async () => {
+    open({
+      loadRuntime: async () => {
+        throw new Error('offline');
+      },
+    });
+    document.body.innerHTML = '<div class="et_pb_module"><a href="#">Two</a></div>';
+    await settle();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
   });
 
   test('has no guard where the site has left the consent out', async () => {
