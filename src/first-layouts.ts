@@ -2,7 +2,7 @@ import { tooltipLayout } from './learndash/tooltips/tooltip-layout';
 import { countdownLayout } from './modules/counters/countdown-layout';
 import { fullScreenLayout } from './modules/header/full-screen-layout';
 import { headerLayout, splitLogoLayout } from './modules/header/header-layout';
-import { galleryLayout, galleryRowsLayout } from './modules/listing/gallery-layout';
+import { filterableLayout, galleryLayout, rowsLayout } from './modules/listing/listing-layouts';
 import { masonryLayout } from './modules/masonry/masonry-layout';
 import { videoLayout } from './modules/enhancements/video-layout';
 import type { EarlyLayout } from './runtime/first-layout';
@@ -19,7 +19,8 @@ export const firstLayouts: readonly EarlyLayout[] = [
   fullScreenLayout,
   masonryLayout,
   galleryLayout,
-  galleryRowsLayout,
+  filterableLayout,
+  rowsLayout,
   videoLayout,
   countdownLayout,
   productGalleryLayout,

@@ -1,3 +1,4 @@
+import { seenShifts, watchSeenShifts } from './support/seen-shifts';
 import { expect, oneBuild, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -22,6 +23,18 @@ test('a category shows its first page and is in the address [S4.32] [S2.03b, S2.
   await page.goBack();
   await expect(page.locator('#work a.page-3')).toHaveClass(/\bactive\b/);
 });
+
+for (const width of [1280, 390]) {
+  test(`a filterable portfolio has its first page from the first paint, and nothing moves at ${width} px when its code loads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchSeenShifts(page);
+    await page.goto('/portfolio/');
+    await settle(page);
+    expect(await seenShifts(page)).toEqual([]);
+  });
+}
 
 test('a category outside ASCII is restored from the address [S2.04]', async ({ page }) => {
   await page.goto(`/portfolio/#work|${encodeURIComponent('druck-größe')}|1`);

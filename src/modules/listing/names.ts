@@ -12,6 +12,7 @@ export const galleryItem = 'et_pb_gallery_item';
 export const galleryPages = 'et_pb_gallery_pagination';
 export const perPage = 'data-per_page';
 
+export const filterable = 'et_pb_filterable_portfolio';
 export const portfolioItems = 'et_pb_portfolio_items';
 export const portfolioItem = 'et_pb_portfolio_item';
 export const filters = 'et_pb_portfolio_filters';

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Gallery } from '../../../src/modules/listing/gallery';
-import { galleryLayout, galleryRowsLayout } from '../../../src/modules/listing/gallery-layout';
 import { PortfolioGrid } from '../../../src/modules/listing/portfolio-grid';
 import { createChanges } from '../../../src/runtime/dom/changes';
 import { withIsland } from '../../support/island-page';
@@ -156,56 +155,4 @@ test('a gallery marks the rows of the page that is shown', () => {
   expect(rows()).toBe('f,l,,');
   click('a[data-page="2"]');
   expect(rows()).toBe(',,f,l');
-});
-
-describe('before the first paint', () => {
-  const early = (html: string) => {
-    document.body.innerHTML = html;
-    const before = document.body.innerHTML;
-    const root = document.querySelector<HTMLElement>(galleryLayout.selector);
-    if (!root) throw new Error('no gallery is found');
-    const changes = createChanges();
-    const undo = galleryLayout.layOut(root, changes);
-    const shown = [...document.querySelectorAll<HTMLElement>('.et_pb_gallery_item')].map(
-      ({ style }) => style.display,
-    );
-    return {
-      shown,
-      links: document.querySelector('.et_pb_gallery_pagination')?.innerHTML,
-      isRestored() {
-        undo?.();
-        changes.undo();
-        return document.body.innerHTML === before;
-      },
-    };
-  };
-
-  test('the images of the first page are shown, with space for the links to the others', () => {
-    const { shown, links, isRestored } = early(gallery(3));
-    expect(shown).toEqual(['block', 'block', '']);
-    expect(links).toBe('<ul style="visibility: hidden;"><li><a>1</a></li></ul>');
-    expect(isRestored()).toBe(true);
-  });
-
-  test.each([
-    ['of one page', gallery(2), ''],
-    [
-      'whose links are there',
-      gallery(3, '<div class="et_pb_gallery_pagination"><b></b></div>'),
-      '<b></b>',
-    ],
-    ['without a place for links', gallery(3, ''), undefined],
-  ])('a gallery %s gets no room for links', (_, html, expected) => {
-    expect(early(html).links).toBe(expected);
-  });
-
-  test('its rows are marked', () => {
-    document.body.innerHTML = gallery(3, '');
-    const root = document.querySelector<HTMLElement>(galleryRowsLayout.selector);
-    if (!root) throw new Error('no gallery is found');
-    layOut(root, { width: 400 });
-    for (const each of root.children) layOut(each as HTMLElement, { width: 200 });
-    galleryRowsLayout.layOut(root, createChanges());
-    expect(rows()).toBe('f,l,fo');
-  });
 });
