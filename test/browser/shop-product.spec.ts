@@ -101,6 +101,22 @@ test('images, reviews and stars by keyboard [S2.08]', async ({ page, open, brows
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
 });
 
+test('in right-to-left text the left arrow key moves to the star on the left', async ({
+  page,
+  open,
+}) => {
+  await open('/product/enamel-mug/', `${bar}&dir=rtl`);
+  await page.locator('.woocommerce-review-link').focus();
+  await page.keyboard.press('Enter');
+  const stars = page.locator('p.stars [role="radio"]');
+  const leftOf = async (index: number) => (await stars.nth(index).boundingBox())?.x ?? 0;
+  await stars.first().focus();
+  expect(await leftOf(1)).toBeLessThan(await leftOf(0));
+  await page.keyboard.press('ArrowLeft');
+  await expect(stars.nth(1)).toBeFocused();
+  await expect(page.locator('#rating')).toHaveValue('2');
+});
+
 test('keyboard focus in the rating list moves to the stars that replace it', async ({ page }) => {
   const release = await holdBack(page, /\/chunks\/product-islands-/);
   // In Firefox the page is loaded only after the file. Until the page is parsed, the browser has

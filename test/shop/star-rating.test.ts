@@ -52,7 +52,17 @@ test.each([
   ['ArrowRight', -1, null],
 ])('the key %j at star %i leads to %j', (key, at, expected) => {
   start('');
-  expect(starOfKey(key, at, 5)).toBe(expected);
+  expect(starOfKey(key, at, { count: 5, isRtl: false })).toBe(expected);
+});
+
+test.each([
+  ['ArrowLeft', 0, 1],
+  ['ArrowRight', 3, 2],
+  ['ArrowDown', 0, 1],
+  ['ArrowUp', 3, 2],
+])('in right-to-left text the key %j at star %i leads to %j', (key, at, expected) => {
+  start('');
+  expect(starOfKey(key, at, { count: 5, isRtl: true })).toBe(expected);
 });
 
 test('a star sets the rating and is announced as chosen', () => {
@@ -87,6 +97,15 @@ test('arrow keys move and choose the stars', () => {
   const { doc } = start(form);
   star(1).focus();
   press(star(1), 'ArrowRight');
+  expect(select().value).toBe('2');
+  expect(doc.activeElement).toBe(star(2));
+});
+
+test('in right-to-left text the left arrow key moves to the star on the left', () => {
+  const { doc } = start(form);
+  star(1).style.direction = 'rtl';
+  star(1).focus();
+  press(star(1), 'ArrowLeft');
   expect(select().value).toBe('2');
   expect(doc.activeElement).toBe(star(2));
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { createPortal, useAttributes, useStyles } from '../../runtime/dom';
-import { hasModifier } from '../../runtime/kit';
+import { hasModifier, isRtl } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { singleProductParams } from '../config/product';
 import { ratingLabel, stars, starsChosen } from './names';
@@ -69,8 +69,8 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
     event.preventDefault();
     choose(index);
   };
-  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const next = starOfKey(event.key, index, COUNT);
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const next = starOfKey(event.key, index, { count: COUNT, isRtl: isRtl(event.currentTarget) });
     if (next === null || hasModifier(event)) return;
     event.preventDefault();
     choose(next);
