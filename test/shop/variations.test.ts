@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { start as startController } from '../../src/shop/variations/start-variations';
+import { holdLoad } from './held-load';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 import { allVariations as all, page, rawVariation as raw } from './variation-markup';
 
@@ -201,6 +202,19 @@ test('with too many variations the server is requested, the newest request wins'
   expect(id()).toBe('2');
   vi.advanceTimersByTime(300);
   await settle();
+});
+
+test('a variation is requested although the code that covers the form fails to load', async () => {
+  const { sent, page } = await start(false);
+  const chunk = holdLoad({ page });
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  await chunk.fail();
+  sent[0]?.reply(raw(1, 'red', 'small'));
+  await settle();
+  expect(id()).toBe('1');
+  expect(page.report.faults.map(({ phase }) => phase)).toEqual(['load']);
+  vi.restoreAllMocks();
 });
 
 test('the response to a choice that was undone shows nothing', async () => {

@@ -55,7 +55,17 @@ const REVEAL_MS = 300;
 
 /** One form of a variable product: choosing, matching, showing (woocommerce.md §7.1). */
 export const createVariationForm = (scope: ControllerScope, form: HTMLFormElement): void => {
-  const { page, changes, signal: ended, after, inBackground, startLazy, guard, onEnd } = scope;
+  const {
+    page,
+    name,
+    changes,
+    signal: ended,
+    after,
+    inBackground,
+    startLazy,
+    guard,
+    onEnd,
+  } = scope;
   const params = page.globals.get(variationParams);
   const selects = [...form.querySelectorAll<HTMLSelectElement>(names.variationSelects)];
   if (selects.length === 0) return;
@@ -139,9 +149,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
 
   const request = async () => {
     const signal = requests.start();
-    const { cover } = await page.load(replacing);
+    // The cover is not worth a form that never gets its variation.
+    const code = await page.load(replacing).catch((error: unknown) => {
+      page.report({ source: name, phase: 'load', error });
+    });
     if (signal.aborted) return;
-    const uncover = cover(scope, form, '#fff');
+    const uncover = code?.cover(scope, form, '#fff');
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, names.variationCall),
       fields: {
@@ -153,7 +166,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
       read: readResponse,
       signal,
     });
-    uncover();
+    uncover?.();
     if (signal.aborted) return;
     settle(dispatch(result.ok ? { type: 'respond', ...result.value } : { type: 'fail' }));
   };
