@@ -1,7 +1,5 @@
 import * as names from './names';
 import {
-  shape,
-  text,
   animate,
   createLatest,
   hasModifier,
@@ -13,119 +11,22 @@ import {
   useListen,
   useStyles,
 } from '../../runtime/dom';
-import type { Page } from '../../runtime/page';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
-
-/** Arguments that only emitSwapped the server which module a page is requested for (divi-modules.md §8.5). */
-const moduleArguments = ['et_blog', 'et_portfolio'];
-
-/** The cache key of a page of a list. The first page's address has no argument, while its link has one. */
-export const pageAddress = (address: string, base: string): string => {
-  const url = new URL(address, base);
-  url.hash = '';
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !moduleArguments.includes(part.split('=', 1)[0] ?? ''));
-  url.search = kept.join('&');
-  return url.href;
-};
-
-/** Classes that change, so they do not identify a module (divi-modules.md §8.4). */
-const passing =
-  /^(et_animated|et_is_animating|et_had_animation|lazyload|lazyloaded|lazyloading|et-animated|et_pb_preload|infinite|fade|slide|slideTop|slideRight|slideBottom|slideLeft|bounce|bounceTop|bounceRight|bounceBottom|bounceLeft|zoom|zoomTop|zoomRight|zoomBottom|zoomLeft|flip|flipTop|flipRight|flipBottom|flipLeft|fold|foldTop|foldRight|foldBottom|foldLeft|roll|rollTop|rollRight|rollBottom|rollLeft|transformAnim|et_multi_view\w*|has-box-shadow-overlay)$/;
-
-/** The classes that identify a module in another page of the site. */
-export const moduleClasses = (names: Iterable<string>): readonly string[] =>
-  [...names].filter((name) => !passing.test(name));
-
-/** History state of Skerry: the current page of each paged module. */
-interface PagesState {
-  /** Address of the document before any page was replaced. */
-  readonly base: string;
-  readonly pages: Readonly<Record<string, string>>;
-}
-
-const KEY = 'skerryPages';
-
-const ownPages = (state: unknown): PagesState | null => {
-  const found = (state as { [KEY]?: Partial<PagesState> } | null)?.[KEY];
-  const isOurs = typeof found?.base === 'string' && typeof found.pages === 'object';
-  return isOurs ? (found as PagesState) : null;
-};
-
-/** The state of a history entry, or the default for one without. */
-export const pagesOf = (state: unknown, address: string): PagesState =>
-  ownPages(state) ?? { base: address, pages: {} };
-
-/** The current entry: its document, and its pages. */
-const readEntry = ({ window: { location }, document: doc }: Page, state: unknown) => ({
-  address: pageAddress(location.href, doc.baseURI),
-  pages: pagesOf(state, location.href),
-});
-
-/** The page of a module in an entry. */
-export const pageIn = ({ base, pages }: PagesState, module: string): string => {
-  const page = Object.hasOwn(pages ?? {}, module) ? pages[module] : undefined;
-  return typeof page === 'string' ? page : base;
-};
-
-/** State of a new entry in which one module shows another page; other scripts' state is kept. */
-export const withPage = (
-  state: unknown,
-  before: PagesState,
-  { module, address }: { module: string; address: string },
-) => ({
-  ...(typeof state === 'object' ? state : {}),
-  [KEY]: { base: before.base, pages: { ...before.pages, [module]: address } },
-});
-
-/** In the block editor's preview, the edited layout is sent with the request (specification S7.30). */
-const layoutScript = {
-  name: 'ETBlockLayoutModulesScript',
-  read: shape({ layoutContent: text() }),
-};
+import { fetchPage } from './fetch-page';
+import {
+  moduleClasses,
+  ownPages,
+  pageAddress,
+  pageIn,
+  readEntry,
+  withPage,
+  withPages,
+} from './page-history';
 
 interface WithMedia {
   readonly wp?: { readonly mediaelement?: { initialize?(): void } };
 }
-
-interface Wanted {
-  readonly url: string;
-  /** Classes of the module, separated by spaces. */
-  readonly classes: string;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Contents of a module's container on another page of the site, or null where there are none. A 404
- * page counts where the visitor is on one already (specification S7.32).
- */
-export const fetchPage = async (
-  { ajax, insert, document: doc, globals, mode }: Page,
-  { url, classes, signal }: Wanted,
-): Promise<readonly Node[] | null> => {
-  const { layoutContent } = globals.get(layoutScript);
-  const isNotFound = doc.body.classList.contains(names.notFound);
-  const result = await ajax({
-    url,
-    expect: 'text',
-    read: (value) => (typeof value === 'string' ? value : undefined),
-    signal,
-    ...(isNotFound ? { alsoOk: [404] } : {}),
-    ...(mode.isLayoutPreview ? { fields: { [names.layoutField]: layoutContent } } : {}),
-  });
-  if (!result.ok) return null;
-  const choose = (parsed: DocumentFragment) => {
-    const { body } = doc.implementation.createHTMLDocument('');
-    body.append(parsed);
-    const module = body.getElementsByClassName(classes)[0];
-    return [...(module?.querySelectorAll(`.${names.ajaxContainer}`) ?? [])].slice(0, 1);
-  };
-  const { firstElementChild: container } = await insert.elements(result.value, choose, 'page');
-  return container ? [...container.childNodes] : null;
-};
 
 /** divi-modules.md §8.4. */
 const FADE_MS = 600;
@@ -140,7 +41,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   const [module] = useState(() => root.closest<HTMLElement>(`.${names.module}`) ?? root);
   const [classes] = useState(() => moduleClasses(module.classList).join(' '));
   const [shown, setShown] = useState(() => pageAddress(win.location.href, doc.baseURI));
-  const [server] = useState(() => ({ address: shown, nodes: [...root.childNodes] }));
+  const [serverNodes] = useState(() => [...root.childNodes]);
   const [pages] = useState(() => new Map<string, readonly Node[]>());
   const [isBusy, setBusy] = useState(false);
   const [loaded, setLoaded] = useState(0);
@@ -193,12 +94,13 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   };
 
   const open = async (href: string) => {
-    const state: unknown = win.history.state;
-    const before = entry.current.pages;
     const outcome = await show(href);
     if (outcome === 'failed') site.navigate(href);
     if (outcome !== 'shown') return;
-    win.history.pushState(withPage(state, before, { module: classes, address: href }), '', href);
+    // Read now: another list may have turned its page while this one was loading.
+    const state: unknown = win.history.state;
+    const { pages: current } = entry.current;
+    win.history.pushState(withPage(state, current, { module: classes, address: href }), '', href);
     setOpened((count) => count + 1);
     emitSwapped();
   };
@@ -218,12 +120,17 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     const next = readEntry(site, state);
     if (!ownPages(state) && next.address === before.address) {
       // An anchor or a tab has created it from the previous entry, so each list keeps its page.
-      win.history.replaceState({ ...(state as object | null), [KEY]: before.pages }, '');
+      win.history.replaceState(withPages(state, before.pages), '');
       return;
     }
     entry.current = next;
     const wanted = pageIn(next.pages, classes);
-    if (pageAddress(wanted, doc.baseURI) === shown) return;
+    if (pageAddress(wanted, doc.baseURI) === shown) {
+      // Back also ends the waiting for a page that the visitor has requested.
+      latest.end();
+      setBusy(false);
+      return;
+    }
     void show(wanted).then((outcome) => {
       if (outcome === 'failed') win.location.reload();
       if (outcome === 'shown') emitSwapped();
@@ -233,9 +140,9 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   useEffect(
     () => () => {
       latest.end();
-      root.replaceChildren(...server.nodes);
+      root.replaceChildren(...serverNodes);
     },
-    [latest, root, server],
+    [latest, root, serverNodes],
   );
   // Hidden immediately, shown with the new page; the inline opacity holds while it loads.
   useLayoutEffect(() => {

@@ -172,6 +172,40 @@ test('a list stays where it is when a tab is pressed after another list has turn
   expect(window.history.state).toEqual(state);
 });
 
+/** Another list of the page shows its third page. */
+const turnOther = ({ page }: Pick<ReturnType<typeof mountPages>, 'page'>) => {
+  const pages = { 'et_pb_module et_pb_portfolio_0': '/blog/page/3/?et_portfolio' };
+  const state = { skerryPages: { base: '/blog/', pages } };
+  window.history.pushState(state, '', '/blog/page/3/?et_portfolio');
+  page.bus.emit('content:swapped', { root: document.body });
+  return pages;
+};
+
+test('Forward shows the pages of both lists if one has arrived while the other was loading', async () => {
+  const mounted = mountPages();
+  mounted.click('#next');
+  const others = turnOther(mounted);
+  await mounted.respond();
+  const { pages } = (window.history.state as { skerryPages: { pages: object } }).skerryPages;
+  expect(pages).toEqual({
+    ...others,
+    'et_pb_module et_pb_blog_0': new URL('/blog/page/2/?et_blog', window.location.href).href,
+  });
+});
+
+test('a page that is still loading when the visitor goes back is not shown', async () => {
+  const mounted = mountPages();
+  turnOther(mounted);
+  mounted.click('#next');
+  window.history.replaceState(null, '', '/blog/');
+  mounted.fire(window as never, new PopStateEvent('popstate', { state: null }));
+  await mounted.respond();
+  expect(article()).toBe('First');
+  expect(window.location.pathname).toBe('/blog/');
+  expect(mounted.root.hasAttribute('aria-busy')).toBe(false);
+  expect(mounted.visited).toEqual([]);
+});
+
 test.each<[string, string, ResponseInit | undefined]>([
   ['is missing', 'No', { status: 404 }],
   ['has no such list', '<p>Other</p>', undefined],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fetchPage } from '../../../src/modules/listing/ajax-pages';
+import { fetchPage } from '../../../src/modules/listing/fetch-page';
 import type { Call } from '../../../src/runtime/ajax/create-ajax';
 import type { Page } from '../../../src/runtime/page';
 

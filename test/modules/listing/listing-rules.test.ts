@@ -6,7 +6,7 @@ import {
   withPage,
   moduleClasses,
   pageAddress,
-} from '../../../src/modules/listing/ajax-pages';
+} from '../../../src/modules/listing/page-history';
 import { matchesCategory } from '../../../src/modules/listing/filterable';
 import { galleryPageSize, portfolioPageSize } from '../../../src/modules/listing/page-size';
 import { pageWindow } from '../../../src/modules/listing/page-links';
