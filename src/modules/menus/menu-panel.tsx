@@ -56,8 +56,9 @@ const leaves = (panel: Element, element: Element): boolean => {
   return element.closest('a')?.matches('[href*="#"]:not([role])') ?? false;
 };
 
-/** Focuses the panel, which can be focused only once its fade has begun. */
+/** Focuses an element of the panel; none can be focused before its fade has begun. */
 const focusInside = (panel: Element, win: Window): (() => void) => {
+  const until = performance.now() + FULL_MS;
   let frame = 0;
   const attempt = () => {
     const { activeElement: at } = panel.ownerDocument;
@@ -66,7 +67,7 @@ const focusInside = (panel: Element, win: Window): (() => void) => {
       target.focus({ preventScroll: true });
       if (panel.ownerDocument.activeElement === target) return;
     }
-    frame = win.requestAnimationFrame(attempt);
+    if (performance.now() < until) frame = win.requestAnimationFrame(attempt);
   };
   attempt();
   return () => win.cancelAnimationFrame(frame);

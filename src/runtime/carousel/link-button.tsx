@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { pressWithKeys } from '../dom/press-with-keys';
 
 interface Props {
   readonly className: string | undefined;
@@ -16,11 +17,6 @@ export function LinkButton({ className, label, isCurrent = false, style, act, ch
     event.stopPropagation();
     act();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  };
   return (
     <a
       href="#"
@@ -30,7 +26,7 @@ export function LinkButton({ className, label, isCurrent = false, style, act, ch
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onClick}
-      onKeyDown={onKeyDown}
+      onKeyDown={pressWithKeys}
     >
       {children}
     </a>

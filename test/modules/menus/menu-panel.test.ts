@@ -205,12 +205,14 @@ test('another key than Escape leaves an open panel open', () => {
   expect(panel.classList.contains('et_pb_slide_menu_opened')).toBe(true);
 });
 
+/** As long as they are hidden, elements refuse the focus. */
+const refuseFocus = (find: ReturnType<typeof open>['find']) =>
+  ['.own', '.branch', '.part'].map((each) => vi.spyOn(find(each), 'focus').mockReturnValue());
+
 test('the focus moves to the first focusable element of the panel, as soon as there is one', () => {
   vi.useFakeTimers();
   const { find, root } = open('slide');
-  const refuse = (selector: string) =>
-    vi.spyOn(find(selector), 'focus').mockImplementation(() => {});
-  const [own, branch, leaf] = ['.own', '.branch', '.part'].map(refuse);
+  const [own, branch, leaf] = refuseFocus(find);
   press(root);
   expect(document.activeElement).toBe(document.body);
   expect(branch).toHaveBeenCalledWith({ preventScroll: true });
@@ -219,6 +221,17 @@ test('the focus moves to the first focusable element of the panel, as soon as th
   branch?.mockRestore();
   act(() => void vi.advanceTimersByTime(50));
   expect(document.activeElement).toBe(find('.own'));
+});
+
+test('a panel in which nothing can be focused leaves the focus alone once it has faded in', () => {
+  vi.useFakeTimers();
+  const { find, root } = open('slide');
+  const [own] = refuseFocus(find);
+  press(root);
+  act(() => void vi.advanceTimersByTime(1100));
+  own?.mockClear();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(own).not.toHaveBeenCalled();
 });
 
 test('a panel that closes does not move a focus outside of it', () => {

@@ -62,6 +62,13 @@ describe('the arrows of a carousel', () => {
     expect(shown()).toBe('23');
   });
 
+  test.each([' ', 'Enter'])('are pressed once by the key %j, however long it is held', (name) => {
+    const { key, shown } = openGroups();
+    key(next, name);
+    expect(key(next, name, { repeat: true })).toBe(true);
+    expect(shown()).toBe('23');
+  });
+
   test.each([
     ['ltr', 'ArrowRight', '23'],
     ['ltr', 'ArrowLeft', '34'],
