@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type PanelPhase, reducePanel } from '../../../src/modules/menus/apply-panel';
 import { MenuPanel } from '../../../src/modules/menus/menu-panel';
 import { sleepMenuPanel } from '../../../src/modules/menus/sleep-menu-panel';
 import { fallAsleep } from '../../../src/runtime/wake/sleep';
@@ -41,20 +40,6 @@ const { running, finish } = withAnimations();
 afterEach(() => {
   end();
   vi.useRealTimers();
-});
-
-test.each<[PanelPhase, Parameters<typeof reducePanel>[1], PanelPhase]>([
-  ['closed', 'toggle', 'open'],
-  ['closed', 'close', 'closed'],
-  ['closed', 'rest', 'closed'],
-  ['open', 'toggle', 'closing'],
-  ['open', 'close', 'closing'],
-  ['open', 'rest', 'open'],
-  ['closing', 'toggle', 'open'],
-  ['closing', 'close', 'closing'],
-  ['closing', 'rest', 'closed'],
-])('a panel that is %s is after %s %s', (phase, action, after) => {
-  expect(reducePanel(phase, action)).toBe(after);
 });
 
 test('a panel that was never opened is out of reach, outside of the window and not displayed [S2.19b]', () => {
