@@ -3,7 +3,7 @@ import type { Page } from '../../runtime/page';
 import * as names from './names';
 
 /** In the block editor's preview, the edited layout is sent with the request (specification S7.30). */
-const layoutScript = {
+export const layoutScript = {
   name: 'ETBlockLayoutModulesScript',
   read: shape({ layoutContent: text() }),
 };

@@ -1,4 +1,4 @@
-import type { BuilderType } from './builder-config';
+import { type BuilderType, builderUtils } from './builder-config';
 import type { Globals } from '../config/global';
 import * as names from '../names/builder';
 
@@ -42,18 +42,6 @@ export const modeOf = (facts: ModeFacts): Mode => {
   });
 };
 
-/**
- * The two globals that decide the mode. Parsed here, because the readers load with the services,
- * and the mode is needed before any request.
- */
-const builderType = {
-  name: names.builderUtils,
-  read: (value: unknown): BuilderType => {
-    const type = (value as { builderType?: unknown } | undefined)?.builderType;
-    return names.builderTypes.find((known) => known === type) ?? '';
-  },
-};
-
 const isFramed = (win: Window) => {
   try {
     return win.top !== win && Boolean(win.top?.document);
@@ -65,7 +53,7 @@ const isFramed = (win: Window) => {
 
 export const detectMode = (win: Window, globals: Globals, isForcedPreview: boolean): Mode =>
   modeOf({
-    builderType: globals.get(builderType),
+    builderType: globals.get(builderUtils).builderType,
     // Not `classList`: the first token list of a page costs half a millisecond on a slow phone.
     bodyClasses: win.document.body.className.split(/\s/),
     hasLayoutScript: globals.has({ name: names.layoutScript }),

@@ -5,6 +5,7 @@ import { boxShadowElements } from '../../../src/modules/enhancements';
 import { formConfig } from '../../../src/modules/forms/config';
 import { recaptcha } from '../../../src/modules/forms/spam-token';
 import { linkOptions } from '../../../src/modules/links/anchors';
+import { layoutScript } from '../../../src/modules/listing/fetch-page';
 import { motionElements } from '../../../src/modules/motion/read-effects';
 import { stickyElements } from '../../../src/sticky/start-sticky';
 import { anything, assert, property } from 'fast-check';
@@ -34,6 +35,7 @@ const globals = [
     animationData,
     boxShadowElements,
     formConfig,
+    layoutScript,
     linkOptions,
     motionElements,
     previewParams,

@@ -5,7 +5,8 @@ import { linkTexts } from '../../../src/modules/listing/page-links';
 import { arrowTexts } from '../../../src/runtime/carousel/arrows';
 import { waypointConfig } from '../../../src/runtime/divi/waypoint';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blockLayout, builderUtils } from '../../../src/runtime/divi/builder-config';
+import { builderUtils } from '../../../src/runtime/divi/builder-config';
+import { layoutScript } from '../../../src/runtime/names/builder';
 import { createGlobals } from '../../../src/runtime/config/global';
 import { diviTheme } from '../../../src/shop/general/create-counts';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
@@ -157,7 +158,7 @@ test('the animation entries keep their variants for tablet and phone', () => {
 test.skipIf(!hasCapturedPages)('the globals of a recorded page are all understood', () => {
   const page = capturedGlobals('divi/kitchen-sink') as unknown as Window;
   const globals = createGlobals(page);
-  expect(globals.has(blockLayout)).toBe(false);
+  expect(globals.has({ name: layoutScript })).toBe(false);
   expect(globals.get(builderUtils).builderType).toBe('fe');
   const custom = globals.get(formConfig);
   expect(custom.ajaxurl).toContain('admin-ajax.php');

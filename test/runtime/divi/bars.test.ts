@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { builderUtils, blockLayout } from '../../../src/runtime/divi/builder-config';
+import { builderUtils } from '../../../src/runtime/divi/builder-config';
 import { coveredByBars } from '../../../src/runtime/divi/covered-by-bars';
 import { headerHeight } from '../../../src/runtime/divi/header-height';
 
@@ -73,27 +73,13 @@ describe('what bars cover at the top of the window', () => {
   });
 });
 
-describe('the editor of a page', () => {
-  test('is read', () => {
-    expect(
-      builderUtils.read({
-        condition: { diviTheme: '1', extraTheme: '' },
-        scrollLocations: ['app', 'top', 'elsewhere'],
-        builderScrollLocations: { desktop: 'top', tablet: 'app' },
-        onloadScrollLocation: 'top',
-        builderType: 'tb',
-      }),
-    ).toEqual({
-      condition: { diviTheme: true, extraTheme: false },
-      scrollLocations: ['app', 'top', 'app'],
-      builderScrollLocations: { desktop: 'top', tablet: 'app', phone: 'app' },
-      onloadScrollLocation: 'top',
-      builderType: 'tb',
-    });
-    expect(builderUtils.read(null).builderType).toBe('');
-    expect(blockLayout.read({ blockId: 7, layoutContent: '<p></p>' })).toEqual({
-      blockId: '7',
-      layoutContent: '<p></p>',
-    });
+test.each([
+  ['tb', 'tb'],
+  ['fe', 'fe'],
+  ['elsewhere', ''],
+  [1, ''],
+])('the page names its editor: %j is %j', (builderType, expected) => {
+  expect(builderUtils.read({ builderType, condition: { diviTheme: '1' } })).toEqual({
+    builderType: expected,
   });
 });
