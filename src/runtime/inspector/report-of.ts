@@ -39,7 +39,7 @@ export const reportOf = ({ facts, mounts, sections }: Snapshot): string =>
     '',
     ...facts.map(([label, value]) => `- ${label}: ${line(value)}`),
     '',
-    '### Parts',
+    '### Mounts',
     '',
     row(['mount', 'family', 'wakes', 'found', 'asleep', 'mounted', 'failed', 'script ms', 'bytes']),
     '|---|---|---|--:|--:|--:|--:|--:|--:|',

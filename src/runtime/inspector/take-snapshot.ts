@@ -81,7 +81,7 @@ const globalNames =
 
 /**
  * Remaining scripts of the products: some belong, others make a family stand down. The list of the
- * latter is in the core, which would grow if it were shared with this chunk. Scripts that the
+ * latter is in the loader, which would grow if it were shared with this chunk. Scripts that the
  * plugin has made inert do neither.
  */
 const productScripts = ({ document: doc }: Page) =>
@@ -92,7 +92,7 @@ const productScripts = ({ document: doc }: Page) =>
       /\/(Divi|Extra|divi-builder|woocommerce|sfwd-lms|cookie-law-info|pixel-caffeine)\//.test(src),
     );
 
-const wishes = (win: Window) =>
+const preferences = (win: Window) =>
   ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)', '(forced-colors: active)']
     .filter((query) => win.matchMedia(query).matches)
     .map((query) => query.slice(1, -1))
@@ -123,7 +123,7 @@ const pageFacts = (page: Page, bytes: ReturnType<typeof fetchedBytes>): readonly
     ['Browser', navigator.userAgent],
     ['Window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels each`],
     ['Language', `${doc.documentElement.lang || 'none'}, ${doc.dir || 'ltr'}`],
-    ['Wishes', wishes(win)],
+    ['Preferences', preferences(win)],
   ];
 };
 

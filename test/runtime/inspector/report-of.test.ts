@@ -60,7 +60,7 @@ test('a report is Markdown that needs no hand', () => {
     '',
     '- Mode: fe',
     '',
-    '### Parts',
+    '### Mounts',
     '',
     '| mount | family | wakes | found | asleep | mounted | failed | script ms | bytes |',
     '|---|---|---|--:|--:|--:|--:|--:|--:|',

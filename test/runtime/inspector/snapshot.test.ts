@@ -174,7 +174,7 @@ describe('the inspector lists facts of the page', () => {
     expect(open().factsOf()).toMatchObject({
       Configuration: 'none',
       'Scripts of the products': 'none',
-      Wishes: 'none',
+      Preferences: 'none',
       jQuery: 'none',
       Language: 'none, ltr',
     });
@@ -229,14 +229,14 @@ describe('the inspector lists facts of the page', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query === `(${preference})` }) as MediaQueryList,
     );
-    expect(open().factsOf()['Wishes']).toBe(preference);
+    expect(open().factsOf()['Preferences']).toBe(preference);
   });
 
   test('several wishes', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: !query.includes('motion') }) as MediaQueryList,
     );
-    expect(open().factsOf()['Wishes']).toBe('prefers-color-scheme: dark, forced-colors: active');
+    expect(open().factsOf()['Preferences']).toBe('prefers-color-scheme: dark, forced-colors: active');
   });
 });
 
