@@ -56,7 +56,7 @@ const watchSizes = (win: Window & typeof globalThis, { changed, moduleChanged }:
   };
 };
 
-/** Raw values, which `readSettings` interprets. */
+/** By id; `settingsOn` interprets the values. */
 export const stickyElements = { name: 'et_pb_sticky_elements', read: record((value) => value) };
 
 /** Specification S9.31, in milliseconds. */

@@ -29,6 +29,7 @@ const isChanged = (control: Control): boolean => {
   }
   return control.value !== control.defaultValue;
 };
+
 /** All radio buttons of a group have one name; the boxes of a group have ids alone. */
 const groupOf = ({ name, id }: Control): string => name || id;
 

@@ -6,6 +6,7 @@ import * as names from './names';
 /** Space around logo and links, and width of the menu itself, in pixels (divi-layout.md §3.4). */
 const AROUND = 100;
 const WIDTH = 225;
+
 /** A menu at the side of the page: space for its links, and its position beside a boxed page. */
 export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, stores } = page;

@@ -6,7 +6,7 @@ import * as names from './names';
 /** Divi's style sheet animates images and projects from the side each time they are shown. */
 const css = `@media (prefers-reduced-motion:reduce){.${names.gridItem},.${names.portfolioItem}{animation:none!important}}`;
 
-/** Marks rows again whenever the width or the `shown` items change. */
+/** Marks the rows, and again when the width changes, or `shown`, which identifies the shown items. */
 export const useRows = (
   container: HTMLElement | null,
   items: readonly HTMLElement[],

@@ -65,7 +65,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const fail = async (form: HTMLFormElement, html: string, isRefresh = false) => {
     const content = await page.insert.fragment(html, 'form');
     if (signal.aborted) return;
-    // The server's findings handle precedence over the fields' own validation.
+    // The server's errors take precedence over the fields' own validation, so they are marked last.
     validateAll();
     linkErrors(scope, content);
     const alert = doc.createElement('div');
@@ -107,7 +107,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       fields: formFields(form),
       expect: 'text',
       read: readOrderBody,
-      // An order may handle long; aborting it would invite a second one.
+      // An order may take long; aborting it would invite a second one.
       timeoutMs: 120_000,
     });
     dispatch({ type: 'warn', isWarned: false });

@@ -65,7 +65,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
     const { score, strength } = strengthOf(wp?.passwordStrength, value);
     const isWeak = value !== '' && strength !== null && score < params.min_password_strength;
     const message = messageOf(field);
-    if (message.hidden === (value !== '')) {
+    if (message.hidden !== (value === '')) {
       message.hidden = value === '';
       emit(page, value ? names.strengthShown : names.strengthHidden);
     }
