@@ -35,7 +35,7 @@ export interface Faults {
   readonly invalid: readonly Fault[];
 }
 
-interface Texts {
+export interface FaultTexts {
   readonly captcha: string;
   readonly invalid: string;
 }
@@ -43,7 +43,7 @@ interface Texts {
 /** Checks the displayed fields (specification S5.01 to S5.09); the sum is checked separately. */
 export const checkFields = (
   fields: readonly Field[],
-  texts: Texts,
+  texts: FaultTexts,
   isAddress = isEmail,
 ): Faults => {
   const shown = fields.filter(({ isHidden }) => !isHidden);

@@ -1,4 +1,4 @@
-import { checkFields, type Faults } from './check-fields';
+import { checkFields, type Faults, type FaultTexts } from './check-fields';
 import { type Field, isDisplayed, readFields } from './read-fields';
 import * as names from './names';
 import { controlOf } from './subscription';
@@ -8,12 +8,6 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 export const isStandardEmail = (text: string): boolean => EMAIL.test(text);
-
-interface Texts {
-  readonly captcha: string;
-  readonly invalid: string;
-  readonly wrong_checkbox: string;
-}
 
 const standard = (form: Element, part: string): Field[] => {
   const control = controlOf(form, part);
@@ -47,5 +41,5 @@ export const signupFields = (form: Element, checkboxLabel: string): readonly Fie
 ];
 
 /** Checks a newsletter form (specification S5.13 to S5.15). */
-export const checkSignup = (fields: readonly Field[], texts: Texts): Faults =>
+export const checkSignup = (fields: readonly Field[], texts: FaultTexts): Faults =>
   checkFields(fields, texts, isStandardEmail);

@@ -115,8 +115,8 @@ export function ContactForm({ onResponse }: Props) {
   useAttributes([root], () => ({ 'aria-busy': state.is === 'sending' ? true : undefined }));
   // Messages of the server are replaced by those of the new submit.
   const [serverMessages] = useState(() => [...(message?.children ?? [])] as HTMLElement[]);
-  const isSaying = state.is === 'faulty' || state.is === 'failed';
-  useStyles(serverMessages, () => ({ display: isSaying ? 'none' : null }));
+  const hasMessage = state.is === 'faulty' || state.is === 'failed';
+  useStyles(serverMessages, () => ({ display: hasMessage ? 'none' : null }));
   useStyles([root], () => ({ opacity: state.is === 'sending' ? '0.2' : null }));
 
   const send = async () => {
@@ -158,8 +158,8 @@ export function ContactForm({ onResponse }: Props) {
 
   // Focus goes to the summary, whose links lead to the fields.
   useEffect(() => {
-    if (message && isSaying) focusMessage(page, message, changes);
-  }, [page, message, state, isSaying, changes]);
+    if (message && hasMessage) focusMessage(page, message, changes);
+  }, [page, message, state, hasMessage, changes]);
 
   if (!message || state.is === 'idle' || state.is === 'sending') return null;
   return createPortal(

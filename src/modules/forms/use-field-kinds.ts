@@ -11,21 +11,21 @@ export const useFieldKinds = (fields: readonly Field[]): void => {
   const { changes } = useScope();
   useLayoutEffect(() => {
     for (const { marked, id, label, type, isRequired } of fields) {
-      const say = (name: string, value: string) => {
+      const setMissing = (name: string, value: string) => {
         if (!marked.hasAttribute(name)) changes.setAttribute(marked, name, value);
       };
       const isRadio = type === 'radio';
       if (marked.matches(names.field)) {
         if (!label) continue;
-        say('role', isRadio ? 'radiogroup' : 'group');
-        say('aria-label', label);
+        setMissing('role', isRadio ? 'radiogroup' : 'group');
+        setMissing('aria-label', label);
         // No single checkbox of a group is required, and the group cannot be.
         if (!isRadio) continue;
       }
-      if (isRequired && !id?.startsWith(names.trap)) say('aria-required', 'true');
+      if (isRequired && !id?.startsWith(names.trap)) setMissing('aria-required', 'true');
       if (type !== 'email') continue;
-      say('inputmode', type);
-      say('autocomplete', type);
+      setMissing('inputmode', type);
+      setMissing('autocomplete', type);
     }
   }, [changes, fields]);
 };

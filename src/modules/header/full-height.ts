@@ -30,6 +30,7 @@ export interface Place {
 
 /** Above this window width in pixels, WordPress's bar is fixed and lower. */
 const ADMIN_BAR_WIDTH = 782;
+
 /**
  * Height of a full-screen section: the window minus the bars above or over it (divi-layout.md
  * §6.2). Never negative.
@@ -37,14 +38,14 @@ const ADMIN_BAR_WIDTH = 782;
 export const fullHeight = (bars: Bars, nav: Nav, place: Place): number => {
   const { width, isFirst } = place;
   const isDesktop = width >= desktop;
-  const hides = nav.canHide && !nav.isVertical;
-  const lies = nav.isFixed && !nav.isVertical;
+  const isHidden = nav.canHide && !nav.isVertical;
+  const isOverPage = nav.isFixed && !nav.isVertical;
 
-  const isBelowSecondary = hides ? !isFirst : lies || isFirst;
+  const isBelowSecondary = isHidden ? !isFirst : isOverPage || isFirst;
   const desktopHeader = () => {
     if (nav.isVertical) return 0;
-    if (hides) return isFirst ? 0 : bars.fixedHeader;
-    if (lies) return isFirst ? bars.header : bars.fixedHeader;
+    if (isHidden) return isFirst ? 0 : bars.fixedHeader;
+    if (isOverPage) return isFirst ? bars.header : bars.fixedHeader;
     return isFirst ? bars.header : 0;
   };
   const phoneHeader = isFirst ? bars.header : 0;

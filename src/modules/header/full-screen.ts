@@ -62,7 +62,7 @@ const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
         : 0;
     const nav: Nav = {
       isFixed: is(theme.fixedNav),
-      isVertical: is(theme.verticalNav) && width > 980,
+      isVertical: is(theme.verticalNav) && width >= theme.desktop,
       canHide: is(theme.hideNav),
     };
     const bars: Bars = {

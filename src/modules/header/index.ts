@@ -14,7 +14,7 @@ const markBody = ({ page, changes }: ControllerScope): void => {
 };
 
 /** The menu of a left-aligned header leaves space for the logo beside it. */
-const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
+const reserveLogoSpace = ({ page, changes, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   const { classList } = doc.body;
   const navigation = byId(doc, names.topNavigation);
@@ -34,7 +34,7 @@ const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
  * stop the others.
  */
 export const startHeader: Start = (scope) => {
-  for (const each of [markBody, makeLogoRoom]) {
+  for (const each of [markBody, reserveLogoSpace]) {
     scope.guard(each, 'start')(scope);
   }
 };

@@ -34,8 +34,8 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
-  /** How much lower the header is after scrolling than at the top of the page. */
-  const shrinks = () => {
+  /** Pixels by which the menu is lower after scrolling than at the top of the page. */
+  const shrinkage = () => {
     const { height, fixedHeight } = find(names.topNavigation)?.dataset ?? {};
     return Number(height) - Number(fixedHeight) || 0;
   };
@@ -55,7 +55,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     if (isDesktop) {
       changes.setAttribute(header, names.measured, String(full));
       changes.setAttribute(header, names.isMeasured, 'true');
-      changes.setAttribute(header, names.measuredFixed, String(full - (canHide ? shrinks() : 0)));
+      changes.setAttribute(header, names.measuredFixed, String(full - (canHide ? shrinkage() : 0)));
     }
     const height = full + secondary - (isDesktop ? 0 : 1);
     const isHidden = canHide && scrollHeight > win.innerHeight + height + names.hiddenOffset;

@@ -36,7 +36,7 @@ const slugOf = (link: Element) => link.getAttribute(names.filterSlug) ?? '';
  * Moves the shown items before the hidden ones. Divi breaks rows by `:nth-child`, which counts
  * hidden items; the old script removed them (divi-modules.md §8.1).
  */
-const useFirst = (
+const useShownFirst = (
   container: HTMLElement | null,
   items: readonly HTMLElement[],
   shown: readonly HTMLElement[],
@@ -112,7 +112,7 @@ export function Filterable({ root, page: site }: IslandProps) {
     return { [names.active]: isMatching || null, [names.inactive]: !isMatching || null };
   });
   useStyles(items, (_, item) => ({ display: shown.includes(item) ? 'block' : 'none' }));
-  useFirst(container, items, shown);
+  useShownFirst(container, items, shown);
   useRows(container, items, `${filter} ${page}`);
 
   const hasMoved = own !== undefined || values !== undefined;

@@ -76,7 +76,7 @@ export function FullwidthPortfolio({ root }: IslandProps) {
   useStyles(track ? [track] : [], () => ({ height: isCarousel && width > 0 ? height : null }));
   const [{ moves, titles }, setMoved] = useState({ moves: 0, titles: '' });
   useAnnouncement(titles, moves);
-  useRows(track, items, moves + columns * 1000);
+  useRows(track, items, `${moves} ${columns}`);
 
   if (!isCarousel || !track || items.length === 0) return null;
   const isAuto = root.getAttribute(names.autoRotate) === 'on';

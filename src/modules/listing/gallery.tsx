@@ -9,23 +9,23 @@ import { useRows } from './use-rows';
 const pageOf = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? Number(value) : 1);
 
 /**
- * The current page of a list. It is kept in the address if the module has an id (`valueIndex`
- * selects the value), else by the module itself; a page out of range becomes the nearest one.
+ * The current page of a list. It is kept in the address if the module has an id, else by the module
+ * itself; a page out of range becomes the nearest one.
  */
-const usePages = (length: number, size: number, valueIndex: number) => {
+const usePages = (length: number, size: number) => {
   const { root } = useScope();
   const [values, write] = useHashState(root.id);
   const [own, setOwn] = useState<number | null>(null);
   const count = Math.max(1, Math.ceil(length / size));
-  const wanted = root.id ? pageOf(values?.[valueIndex]) : (own ?? 1);
+  const wanted = root.id ? pageOf(values?.[0]) : (own ?? 1);
   return {
     page: Math.min(Math.max(wanted, 1), count),
     count,
     /** After the first move, the page links show a window around the active one. */
-    hasMoved: own !== null || values?.[valueIndex] !== undefined,
+    hasMoved: own !== null || values?.[0] !== undefined,
     choose(page: number) {
       setOwn(page);
-      write([...(values ?? []).slice(0, valueIndex), String(page)]);
+      write([String(page)]);
     },
   };
 };
@@ -41,7 +41,7 @@ export function Gallery({ root, page: site }: IslandProps) {
     };
   });
   const size = galleryPageSize(container?.getAttribute(names.perPage) ?? null);
-  const { page, count, hasMoved, choose } = usePages(items.length, size, 0);
+  const { page, count, hasMoved, choose } = usePages(items.length, size);
   useStyles([root], () => ({ display: 'block' }));
   useStyles(items, (index) => ({
     display: Math.floor(index / size) === page - 1 ? 'block' : 'none',

@@ -39,14 +39,14 @@ const applyCoupons = (
     const content = await page.insert.fragment(html, 'form');
     return notices(content).length > 0 ? content : null;
   };
-  const clear = (field: Element | null) => {
+  const clearError = (field: Element | null) => {
     for (const message of doc.querySelectorAll(`#${names.couponError}`)) message.remove();
     field?.classList.remove('has-error');
     field?.removeAttribute('aria-invalid');
     field?.removeAttribute('aria-describedby');
   };
-  const complain = (field: HTMLInputElement, text: string) => {
-    clear(field);
+  const showError = (field: HTMLInputElement, text: string) => {
+    clearError(field);
     const message = doc.createElement('span');
     message.id = names.couponError;
     message.className = names.couponError;
@@ -80,13 +80,13 @@ const applyCoupons = (
     if (signal.aborted || !field) return;
     const content = html === null ? null : await read(html);
     if (html === null || !content) {
-      complain(field, page.labels('failed'));
+      showError(field, page.labels('failed'));
       return;
     }
     dropMessages(doc);
-    if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
+    if (isErrorNotice(html)) showError(field, content.textContent?.trim() ?? '');
     else {
-      clear(field);
+      clearError(field);
       const [notice] = notices(content);
       const hadFocus = form.contains(doc.activeElement);
       close(form);
@@ -124,12 +124,12 @@ const applyCoupons = (
     for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
       const field = each.querySelector<HTMLInputElement>(names.couponField);
       if (field) field.value = '';
-      clear(field);
+      clearError(field);
       close(each);
     }
   };
 
-  delegate('input', `${names.couponForm} ${names.couponField}`, clear);
+  delegate('input', `${names.couponForm} ${names.couponField}`, clearError);
 
   return {
     applyCoupon(form: HTMLElement): void {

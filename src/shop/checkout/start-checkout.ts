@@ -64,7 +64,7 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
   for (const form of all(names.couponForm)) changes.setStyle(form, 'display', 'none');
-  const opener = (link: HTMLElement, boxes: readonly HTMLElement[]): boolean => {
+  const toggleForms = (link: HTMLElement, boxes: readonly HTMLElement[]): boolean => {
     const isOn = boxes.some((box) => !isOpen(box));
     set(boxes, isOn, SLIDE_MS);
     changes.setAttribute(link, 'aria-expanded', String(isOn));
@@ -75,13 +75,13 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
     const forms = all(names.loginForm);
     if (!forms[0]) return;
     event.preventDefault();
-    if (opener(link, forms)) scrollToNotices(page, forms[0]);
+    if (toggleForms(link, forms)) scrollToNotices(page, forms[0]);
   });
   delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
     // A sticky module has a copy; only the form beside the link opens.
     const module = link.closest('.et_pb_sticky_module') ?? doc;
-    opener(link, [...module.querySelectorAll<HTMLElement>(names.couponForm)]);
+    toggleForms(link, [...module.querySelectorAll<HTMLElement>(names.couponForm)]);
   });
   delegate('click', names.termsLink, (link, event) => {
     const texts = all(names.termsText);

@@ -57,7 +57,8 @@ const raiseQuantities = ({ page, on }: ControllerScope): void => {
   on('cart:replaced', raise);
 };
 
-const DELAY_MS = 500;
+/** Milliseconds until a message is focused, as in WooCommerce. */
+const FOCUS_MS = 500;
 
 /**
  * Focuses the first message of a new page or a re-rendered cart, so that it is announced, unless
@@ -74,9 +75,9 @@ const focusFirstAlert = ({ page, changes, after, on, onPluginEvent }: Controller
   };
   // An alert inserted after this responds to an action of the visitor, which manages the focus itself.
   const first = find();
-  after(DELAY_MS, () => focus(first));
-  // Delayed as in WooCommerce: a blocked cart restores its own focus first.
-  const focusNew = () => void after(DELAY_MS, () => focus(find()));
+  after(FOCUS_MS, () => focus(first));
+  // Delayed too: a blocked cart restores its own focus first.
+  const focusNew = () => void after(FOCUS_MS, () => focus(find()));
   onPluginEvent(`item_removed_from_classic_cart ${cartReplaced}`, focusNew);
   on('cart:replaced', focusNew);
 };
@@ -109,7 +110,7 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
    * Adds space below the page for content that the notice covers; narrow windows break it into more
    * lines.
    */
-  const makeRoom = () => {
+  const reserveSpace = () => {
     const footer = byId(doc, footerBottom);
     const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
     if (footer) changes.setStyle(footer, 'margin-bottom', covering ? `${covering}px` : null);
@@ -119,14 +120,14 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
       // Some themes render it visible.
       changes.setStyle(each, 'display', isShown ? 'block' : 'none !important');
     }
-    makeRoom();
+    reserveSpace();
   };
   for (const link of doc.querySelectorAll(dismissLink)) {
     changes.setAttribute(link, 'role', 'button');
   }
 
   setShown(readCookie(doc, cookie) !== HIDDEN);
-  onEnd(stores.$viewport.listen(makeRoom));
+  onEnd(stores.$viewport.listen(reserveSpace));
   delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
     // Without an expiry it lasts for the browser session, as upstream's does.
