@@ -77,7 +77,7 @@ const fitted = (definition: Definition): Definition => {
 
 /** The definitions that a document needs, as found by the runtime's own scan. */
 export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
-  const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
+  const asleep = { schedule() {}, async wake() {}, requestCode() {}, stop() {} };
   const isDivi5 = facts.globals.has({ name: breakpointData });
   const globals = isDivi5 ? readSettings(facts.globals) : facts.globals;
   const islands = createIslands(isDivi5 ? manifest.map(fitted) : manifest, {

@@ -27,7 +27,7 @@ const elements = (nodes: NodeList) =>
 /** One observer for subtrees that other scripts insert and remove. */
 const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
   const { selector, added, removed } = options;
-  const look = (records: readonly MutationRecord[]) => {
+  const onMutations = (records: readonly MutationRecord[]) => {
     for (const { removedNodes } of records) {
       for (const subtree of elements(removedNodes)) {
         if (subtree.isConnected) continue;
@@ -41,9 +41,9 @@ const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
       }
     }
   };
-  const observer = new win.MutationObserver(look);
+  const observer = new win.MutationObserver(onMutations);
   observer.observe(win.document.documentElement, { childList: true, subtree: true });
-  return { observer, look };
+  return { observer, onMutations };
 };
 
 export interface Islands {
@@ -70,7 +70,7 @@ interface Options {
 }
 
 /** A definition and one part of its selector; empty for one without. */
-type Look = readonly [Definition, string];
+type Query = readonly [Definition, string];
 
 /** Milliseconds of scanning before yielding to the main thread: half of a short task. */
 const SLICE_MS = 12;
@@ -114,18 +114,18 @@ export const createIslands = (
     if (!isKnown) report({ source: definition.name, phase, error, element: root });
   };
 
-  const getWaker = () => {
+  const getScheduler = () => {
     scheduler ??= createScheduler(fail);
     return scheduler;
   };
-  const wake = (entry: Entry) => getWaker().bring(entry);
+  const wake = (entry: Entry) => getScheduler().wake(entry);
 
   // Class by class: browsers find a single class ten times as fast as a list of them.
-  const looks = definitions.flatMap((definition) =>
-    (definition.selector ?? '').split(',').map((selector): Look => [definition, selector]),
+  const queries = definitions.flatMap((definition) =>
+    (definition.selector ?? '').split(',').map((selector): Query => [definition, selector]),
   );
 
-  const takeFrom = (subtree: Element, wanted: readonly Look[]) => {
+  const scheduleIn = (subtree: Element, wanted: readonly Query[]) => {
     const entries = wanted.flatMap(([definition, selector]) => {
       const { globals } = definition;
       if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
@@ -144,25 +144,25 @@ export const createIslands = (
     stopHolding ??= holdInteraction(doc, {
       registry,
       wake,
-      requestCode: (entry) => getWaker().requestCode(entry),
+      requestCode: (entry) => getScheduler().requestCode(entry),
     });
     // Mounts that wait for an interaction need no services of the page before it.
     const due = entries.filter(({ definition }) => !waitsForTouch(definition.when));
-    if (due[0]) getWaker().take(due);
+    if (due[0]) getScheduler().schedule(due);
   };
 
   const scan = (subtree: Element) => {
     if (subtree.closest(stuckCopy)) return;
-    takeFrom(subtree, looks);
+    scheduleIn(subtree, queries);
     facts.bus.emit('content:found', { root: subtree });
   };
 
   const scanPage = async () => {
     let startedAt = performance.now();
-    for (const look of Array.from(looks)) {
+    for (const query of Array.from(queries)) {
       // Its family may have ended meanwhile.
-      if (!looks.includes(look)) continue;
-      takeFrom(doc.documentElement, [look]);
+      if (!queries.includes(query)) continue;
+      scheduleIn(doc.documentElement, [query]);
       if (performance.now() - startedAt < SLICE_MS) continue;
       await new Promise((resolve) => setTimeout(resolve));
       startedAt = performance.now();
@@ -170,7 +170,7 @@ export const createIslands = (
   };
 
   const unmount = (subtree: Element = doc.documentElement) => {
-    look(observer.takeRecords());
+    onMutations(observer.takeRecords());
     for (const entry of registry.all()) {
       if (subtree.contains(entry.root)) end(entry, 'ended');
     }
@@ -179,9 +179,9 @@ export const createIslands = (
     observer.takeRecords();
   };
 
-  const { observer, look } = watch(win, {
+  const { observer, onMutations } = watch(win, {
     // Without any selector, nothing can match an addition.
-    selector: looks.flatMap(([, selector]) => selector || []).join() || stuckCopy,
+    selector: queries.flatMap(([, selector]) => selector || []).join() || stuckCopy,
     added: scan,
     removed: (root) => {
       for (const entry of registry.at(root)) end(entry, 'ended');
@@ -205,8 +205,8 @@ export const createIslands = (
     },
     unmount,
     endFamilies(families) {
-      for (let at = looks.length - 1; at >= 0; at -= 1) {
-        if (families.has(looks[at]?.[0].family ?? '')) looks.splice(at, 1);
+      for (let at = queries.length - 1; at >= 0; at -= 1) {
+        if (families.has(queries[at]?.[0].family ?? '')) queries.splice(at, 1);
       }
       for (const entry of registry.all()) {
         if (families.has(entry.definition.family)) end(entry, 'ended');
@@ -215,7 +215,7 @@ export const createIslands = (
     },
     stop() {
       // Stops scanning, even while a scan of the page is in progress.
-      looks.length = 0;
+      queries.length = 0;
       observer.disconnect();
       stopHolding?.();
       scheduler?.stop();

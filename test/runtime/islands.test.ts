@@ -8,7 +8,7 @@ const names = ['tabs', 'toggle', 'slider', 'counter'];
 const definitions = names.map(islandOf);
 
 /** A scheduler that mounts nothing. */
-const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
+const createScheduler = () => ({ schedule() {}, async wake() {}, requestCode() {}, stop() {} });
 
 const start = () => {
   const win = window as unknown as Window & typeof globalThis;

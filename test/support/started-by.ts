@@ -3,7 +3,7 @@ import { createIslands } from '../../src/runtime/islands';
 import { createShopPage } from '../shop/shop-page';
 
 /** A scheduler that mounts nothing. */
-const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
+const createScheduler = () => ({ schedule() {}, async wake() {}, requestCode() {}, stop() {} });
 
 /** The definitions that the runtime finds on a page with these options, by name. */
 export const startedBy = (

@@ -21,8 +21,8 @@ const isControlKey = (event: Event): event is KeyboardEvent =>
 
 const sleeps = ({ definition }: Entry) => 'asleep' in definition;
 
-/** The type of event that is deferred for an element. */
-const deferredType = (entry: Entry, event: Event, element: Element): boolean => {
+/** Whether an event on a control or form waits until its mount works. */
+const isDeferred = (entry: Entry, event: Event, element: Element): boolean => {
   if (element instanceof HTMLFormElement) return event.type === 'submit';
   if (event.type === 'keydown') return sleeps(entry) && isControlKey(event);
   return event.type === 'click' && isPlain(event);
@@ -33,7 +33,7 @@ const heldElement = (entry: Entry, event: Event, target: Element) => {
   const { definition, root } = entry;
   if (event.type === 'beforematch') return sleeps(entry) ? target : null;
   const control = definition.holds ? closest(target, definition.holds) : null;
-  return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
+  return control && root.contains(control) && isDeferred(entry, event, control) ? control : null;
 };
 
 /** An event of the same class, so that a click keeps its `pointerType`. */

@@ -53,9 +53,9 @@ const createSight = (win: Window & typeof globalThis): Sight => {
 
 export interface WakeScheduler {
   /** Schedules what a scan has found; being found is no interaction. */
-  take(entries: readonly Entry[]): void;
+  schedule(entries: readonly Entry[]): void;
   /** Mounts an entry immediately; resolves when it works or has failed. */
-  bring(entry: Entry): Promise<void>;
+  wake(entry: Entry): Promise<void>;
   /** Requests the chunk of a sleeping mount, which may be used soon. */
   requestCode(entry: Entry): void;
   stop(): void;
@@ -75,7 +75,7 @@ export const createScheduler = (
   const { window: win, document: doc } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
-  const bringing = new WeakMap<Entry, Promise<void>>();
+  const waking = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
   /** Definitions with sleeping roots whose chunk is requested when the page is idle. */
   const awaited = new Set<Definition>();
@@ -92,8 +92,8 @@ export const createScheduler = (
 
   const putToSleep = (entry: Entry, sleep: Sleep) => {
     const { definition, root } = entry;
-    const wake = () => void bring(entry, 'urgent');
-    entry.sleeper = fallAsleep(sleep, { page, name: definition.name, root, wake });
+    const wakeNow = () => void wake(entry, 'urgent');
+    entry.sleeper = fallAsleep(sleep, { page, name: definition.name, root, wake: wakeNow });
     entry.undo = entry.sleeper.end;
     return entry.sleeper;
   };
@@ -118,19 +118,19 @@ export const createScheduler = (
   };
 
   /** Wakes at the next press, or when the connection is back. */
-  const sleepOn = (entry: Entry) => {
+  const sleepUntilOnline = (entry: Entry) => {
     entry.status = 'asleep';
-    bringing.delete(entry);
+    waking.delete(entry);
     offline.add(entry);
-    win.addEventListener('online', bringOffline);
+    win.addEventListener('online', wakeOffline);
   };
-  const bringOffline = () => {
-    for (const entry of offline) void bring(entry, 'normal');
+  const wakeOffline = () => {
+    for (const entry of offline) void wake(entry, 'normal');
     offline.clear();
   };
 
-  const bring = (entry: Entry, urgency: 'urgent' | 'normal'): Promise<void> => {
-    const known = bringing.get(entry);
+  const wake = (entry: Entry, urgency: 'urgent' | 'normal'): Promise<void> => {
+    const known = waking.get(entry);
     // An entry already queued is not queued again for urgency: its turn comes soon enough.
     if (known) return known;
     if (entry.mayRetry) {
@@ -144,7 +144,7 @@ export const createScheduler = (
       mount(entry, starter);
       return Promise.resolve();
     }
-    const brought = prepare(entry.definition).then(
+    const awake = prepare(entry.definition).then(
       (start) =>
         new Promise<void>((resolve) => {
           queue.add(() => {
@@ -154,15 +154,15 @@ export const createScheduler = (
         }),
       (error: unknown) => {
         if (entry.status !== 'loading') return;
-        if (entry.sleeper && !win.navigator.onLine) sleepOn(entry);
+        if (entry.sleeper && !win.navigator.onLine) sleepUntilOnline(entry);
         else {
-          bringing.delete(entry);
+          waking.delete(entry);
           fail(entry, 'load', error);
         }
       },
     );
-    bringing.set(entry, brought);
-    return brought;
+    waking.set(entry, awake);
+    return awake;
   };
 
   /** Stays scheduled until it is asleep, so that a press still mounts it. */
@@ -191,18 +191,18 @@ export const createScheduler = (
   /** Runs when a mount's time has come. */
   const whenDue = (entry: Entry) => {
     const sleeping = sleepOf(entry.definition);
-    if (!sleeping) void bring(entry, 'normal');
+    if (!sleeping) void wake(entry, 'normal');
     else if (entry.status === 'waiting') sleepOnceLoaded(entry, sleeping);
   };
 
-  const bringIdle = () => {
+  const wakeIdle = () => {
     stopIdle = null;
     for (const entry of idle) queue.add(() => whenDue(entry), 'normal');
     for (const definition of awaited) requestCode(definition);
     awaited.clear();
   };
 
-  const wait = (entry: Entry) => {
+  const schedule = (entry: Entry) => {
     const { definition, root } = entry;
     const { when } = definition;
     if (entry.status !== 'waiting') return;
@@ -210,7 +210,7 @@ export const createScheduler = (
     const sleeping = sleepOf(definition);
     if (when === 'now') {
       if (sleeping) sleepOnceLoaded(entry, sleeping);
-      else void bring(entry, 'urgent');
+      else void wake(entry, 'urgent');
       return;
     }
     if (sleeping) {
@@ -219,7 +219,7 @@ export const createScheduler = (
       if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(definition);
     } else if (when === 'visible') requestCode(definition);
     const isUnseen = wakesWhenSeen(entry);
-    const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
+    const onSight = () => (isUnseen ? void wake(entry, 'normal') : whenDue(entry));
     let stopSight = () => {};
     if (when === 'visible') {
       // An observer would report it a frame later.
@@ -232,7 +232,7 @@ export const createScheduler = (
     }
     if (isUnseen) unseen.add(entry);
     idle.add(entry);
-    stopIdle ??= whenIdle(win, bringIdle);
+    stopIdle ??= whenIdle(win, wakeIdle);
     entry.stopWaiting = () => {
       stopSight();
       idle.delete(entry);
@@ -242,22 +242,22 @@ export const createScheduler = (
 
   /** The next tab stop may be a control that exists only once its mount is awake. */
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') for (const entry of unseen) void bring(entry, 'normal');
+    if (key === 'Tab') for (const entry of unseen) void wake(entry, 'normal');
   };
   doc.addEventListener('keydown', onKey, { capture: true });
 
   return {
-    take(entries) {
+    schedule(entries) {
       entries.forEach((entry, at) => {
-        if (at < AT_ONCE) wait(entry);
-        else queue.add(() => wait(entry), 'normal');
+        if (at < AT_ONCE) schedule(entry);
+        else queue.add(() => schedule(entry), 'normal');
       });
     },
-    bring: (entry) => bring(entry, 'urgent'),
+    wake: (entry) => wake(entry, 'urgent'),
     requestCode: ({ definition }) => requestCode(definition),
     stop() {
       stopIdle?.();
-      win.removeEventListener('online', bringOffline);
+      win.removeEventListener('online', wakeOffline);
       doc.removeEventListener('keydown', onKey, { capture: true });
     },
   };

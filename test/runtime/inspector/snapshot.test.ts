@@ -236,7 +236,9 @@ describe('the inspector lists facts of the page', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: !query.includes('motion') }) as MediaQueryList,
     );
-    expect(open().factsOf()['Preferences']).toBe('prefers-color-scheme: dark, forced-colors: active');
+    expect(open().factsOf()['Preferences']).toBe(
+      'prefers-color-scheme: dark, forced-colors: active',
+    );
   });
 });
 

@@ -33,7 +33,7 @@ const startAll = (definition: Definition, ...tops: readonly number[]) => {
     };
     return registry.add(definition, root);
   });
-  scheduler.take(entries);
+  scheduler.schedule(entries);
   return { scheduler, entries, fail, measured };
 };
 const start = (definition: Definition, top: number) => {
@@ -53,7 +53,7 @@ test('the code of what waits to be seen is requested with the page, and mounts w
   expect(load).toHaveBeenCalledTimes(1);
   await Promise.resolve();
   expect(entry.status).toBe('waiting');
-  await scheduler.bring(entry);
+  await scheduler.wake(entry);
   expect(entry.status).toBe('mounted');
   expect(load).toHaveBeenCalledTimes(1);
   scheduler.stop();
@@ -64,7 +64,7 @@ test('a chunk that cannot be loaded is reported when its mount is needed, once',
   const { scheduler, entry, fail } = start({ ...islandOf('tabs'), load }, BELOW);
   await Promise.resolve();
   expect(fail).not.toHaveBeenCalled();
-  await scheduler.bring(entry);
+  await scheduler.wake(entry);
   expect(fail).toHaveBeenCalledTimes(1);
   expect(fail).toHaveBeenCalledWith(entry, 'load', expect.any(Error));
   scheduler.stop();
