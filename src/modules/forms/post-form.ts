@@ -14,7 +14,7 @@ interface Post {
   readonly signal: AbortSignal;
 }
 
-/** Result of a submit: the module's new contents, or null where it could not be sent. */
+/** The module as the server renders it after a submit. */
 export interface FormResponse {
   readonly contents: readonly Node[];
   /** Whether the response contains error messages (specification S8.09). */
@@ -27,22 +27,15 @@ const nonceIn = (root: ParentNode) => root.querySelector<HTMLInputElement>(names
 const isUntouched = (root: ParentNode) =>
   root.querySelector('form') && !root.querySelector(names.message)?.textContent.trim();
 
-/**
- * Sends the form with the values that the server checks (specification S7.25 to S7.28), and reads
- * the response.
- */
+/** Sends one request; null where nothing was sent or the response has no such module. */
 const postOnce = async (
   { ajax, insert }: Page,
-  {
-    root,
-    fields: body,
-    action,
-    signal,
-  }: { root: HTMLElement; fields: URLSearchParams; action: string; signal: AbortSignal },
+  { root, form, signal }: Post,
+  fields: URLSearchParams,
 ): Promise<(FormResponse & { readonly nonce: string | undefined }) | null> => {
   const result = await ajax({
-    url: action,
-    fields: body,
+    url: form.getAttribute('action') ?? '',
+    fields,
     expect: 'text',
     read: (value) => (typeof value === 'string' ? value : undefined),
     // A 404 page may contain a form, and a 500 may come after the form was accepted.
@@ -65,11 +58,12 @@ const postOnce = async (
 };
 
 /**
- * Posts a contact form. A page cached for too long has a nonce that the server rejects; the
+ * Posts a contact form with the values that the server checks (specification S7.25 to S7.28); null
+ * where it could not be sent. A page cached for too long has a nonce that the server rejects; the
  * response contains a new one, with which the form is sent once more.
  */
 export const postForm = async (page: Page, post: Post): Promise<FormResponse | null> => {
-  const { root, number, form, fields, token, signal } = post;
+  const { number, form, fields, token } = post;
   const body = formFields(form);
   const { shown, hidden } = fieldLists(fields);
   const { name = '', value: sent } = nonceIn(form) ?? {};
@@ -78,8 +72,7 @@ export const postForm = async (page: Page, post: Post): Promise<FormResponse | n
   body.append(names.listName(key), JSON.stringify(shown));
   body.append('token', token);
   if (hidden.length > 0) body.append(names.hiddenName(key), JSON.stringify(hidden));
-  const once = () =>
-    postOnce(page, { root, fields: body, action: form.getAttribute('action') ?? '', signal });
+  const once = () => postOnce(page, post, body);
   const response = await once();
   const isStale = response?.hasErrors && response.nonce !== undefined && response.nonce !== sent;
   if (!isStale) return response;
