@@ -22,17 +22,16 @@ const sample = (doc: Document): HTMLElement => {
  */
 export const showSampleNotice = ({ page, on, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
-  const shown: HTMLElement[] = [];
+  let shown: HTMLElement[] = [];
   const show = () => {
+    // Forgets notices that were removed together with their form.
+    shown = shown.filter((notice) => notice.isConnected);
     for (const form of doc.querySelectorAll(names.checkoutBilling)) {
       if (shown.some((notice) => notice.parentElement === form)) continue;
       const notice = sample(doc);
       form.prepend(notice);
       shown.push(notice);
     }
-    // Forgets notices that were removed together with their form.
-    const gone = shown.findIndex((notice) => !notice.isConnected);
-    if (gone >= 0) shown.splice(gone, 1);
   };
   show();
   on('content:found', show);
