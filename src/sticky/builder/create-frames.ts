@@ -142,7 +142,10 @@ export const createFrames = (page: Page, visitor: Environment) => {
     environment,
     where: () => ({ location, isZoomed }),
     /** Targets of scroll events of the outer page. */
-    scrollers: (): readonly EventTarget[] => [top, ...[scroller() ?? []].flat()],
+    scrollers(): readonly EventTarget[] {
+      const element = scroller();
+      return element ? [top, element] : [top];
+    },
     /** The preview mode decides what scrolls; unknown modes leave that to the frame. */
     setMode(builderMode: string): void {
       isZoomed = builderMode === 'zoom';

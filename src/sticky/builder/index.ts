@@ -29,7 +29,12 @@ export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
   };
   const evaluate = () => sticky.evaluate();
   const restart = () => sticky.restart();
-  const watchScrolling = () => listenTo(frames.scrollers(), ['scroll'], evaluate);
+  const followed = new Set<EventTarget>();
+  const followScrolling = () => {
+    const targets = frames.scrollers().filter((target) => !followed.has(target));
+    for (const target of targets) followed.add(target);
+    listenTo(targets, ['scroll'], evaluate);
+  };
 
   /** The printed entries are merged with the editor's settings. */
   let known = '';
@@ -58,7 +63,8 @@ export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
 
   const switchMode: Handler = guard((_, __, builderMode) => {
     frames.setMode(String(builderMode));
-    watchScrolling();
+    // The editor may have a scroll container that it did not have before.
+    followScrolling();
     timers.set('location', LOCATION_MS, restart);
   });
   const $ = (top as { jQuery?: JQueryLike }).jQuery;
@@ -73,7 +79,7 @@ export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
   listenTo([win], [blockOrderChanged, names.noticeSizeChanged], () =>
     timers.set('editor', EDITOR_MS, restart),
   );
-  watchScrolling();
+  followScrolling();
   restart();
   page.bus.emit('settings:wanted');
 };

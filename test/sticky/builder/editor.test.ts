@@ -90,6 +90,15 @@ describe('in an editor', () => {
     expect(isStuck('.m')).toBe(false);
   });
 
+  test('its window is listened to once, however often its preview mode changes', async () => {
+    const { preview } = await open();
+    const added = vi.spyOn(window, 'addEventListener');
+    preview('zoom');
+    preview('desktop');
+    expect(added.mock.calls.filter(([type]) => type === 'scroll')).toEqual([]);
+    added.mockRestore();
+  });
+
   test('nothing is followed any more at the end', async () => {
     const { stop, handlers, received } = await open();
     expect([...handlers.keys()]).toEqual(['et_fb_preview_mode_changed']);
