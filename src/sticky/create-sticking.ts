@@ -84,13 +84,13 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
   /** Styles that are kept for a moment after a module is released. */
-  const hold = ({ moment }: StickyModule, element: HTMLElement, styles: Styles) => {
+  const hold = ({ lingering }: StickyModule, element: HTMLElement, styles: Styles) => {
     const inline = createInline(element);
     inline.write(styles);
-    moment.push(inline);
+    lingering.push(inline);
   };
-  const release = ({ moment }: StickyModule) => {
-    for (const inline of moment.splice(0)) inline.undo();
+  const release = ({ lingering }: StickyModule) => {
+    for (const inline of lingering.splice(0)) inline.undo();
   };
   /** The containers of a stuck module must not lie below their neighbours. */
   const setState = (module: StickyModule, isOn = false, ledger = module.stick) => {
@@ -129,10 +129,10 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       const { normal, sticky, origin, hasTransition } = settings;
       release(module);
       const placeholder = makePlaceholder(element, id);
-      const room = createInline(placeholder);
+      const placeholderSize = createInline(placeholder);
       // Styles that depend on an id must not change the height of the copy.
       if (element.id || element.querySelector('[id]:not([id^="skerry-"])')) {
-        room.write({
+        placeholderSize.write({
           'box-sizing': 'border-box !important',
           height: `${module.flow.height}px !important`,
           'margin-top': `${module.marginTop} !important`,
@@ -145,7 +145,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
         edge,
         margin: 0,
         placeholder,
-        room,
+        placeholderSize,
         inline: createInline(element),
       });
       setState(module, true);
@@ -164,7 +164,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       timers.clear(`settle ${id}`);
       release(module);
       if (!module.isSticky) return;
-      // The page keeps its height while the module is put back.
+      // The page keeps its height while the module returns to the flow.
       const { parentElement: parent } = element;
       if (parent && !isLeaving) hold(module, parent, { height: `${parentHeight} !important` });
       module.placeholder?.remove();

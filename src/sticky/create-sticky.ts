@@ -175,7 +175,7 @@ export const createSticky = (
         isSticky: false,
         isPaused: false,
         stick: createChanges(),
-        moment: [],
+        lingering: [],
         // The remaining properties are set by the measurement.
       } as unknown as StickyModule);
     }

@@ -61,7 +61,7 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   module.px = (text) => toPx(text, { parent: own, width, height });
   if (!module.placeholder) {
     // A module that moves back may have our own transition, so the known one is kept.
-    const { transition } = module.moment[0] ? module : style;
+    const { transition } = module.lingering[0] ? module : style;
     const { marginTop, marginBottom } = style;
     Object.assign(module, { transition, marginTop, marginBottom });
   }
@@ -95,7 +95,7 @@ export const measure = (all: readonly StickyModule[], win: Window, height: numbe
   // At another width its height differs; its copy has it, except for styles that depend on an id.
   const isOther = ({ placeholder, flow }: StickyModule) =>
     placeholder && boxOf(placeholder, win).width !== flow.width;
-  for (const module of modules.filter(isOther)) module.room?.undo();
+  for (const module of modules.filter(isOther)) module.placeholderSize?.undo();
   const probe = createChanges();
   // The site may style a module by its id.
   for (const { element, placeholder } of modules)

@@ -101,7 +101,10 @@ export const publishStores = (
       let before = read(name);
       const undo = on(
         guard(() => {
-          if (before !== (before = read(name))) listener();
+          const now = read(name);
+          if (now === before) return;
+          before = now;
+          listener();
         }),
       );
       const forget = onEnd(undo);

@@ -58,12 +58,12 @@ export interface StickyModule {
   margin: number;
   placeholder: HTMLElement | null;
   /** Keeps its placeholder at the same height. */
-  room?: Inline;
+  placeholderSize?: Inline;
   /** Ledger of the classes and inline styles of sticking. */
   readonly stick: Changes;
   inline: Inline;
   /** Changes that are kept for a moment after its release. */
-  readonly moment: Inline[];
+  readonly lingering: Inline[];
 }
 
 /** The edges of the window. */

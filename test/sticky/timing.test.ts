@@ -182,7 +182,7 @@ const stick = () => {
     offset: { top: 0, bottom: 0 },
     px: (text: string) => (text === '400px' ? 400 : undefined),
     stick: createChanges(),
-    moment: [],
+    lingering: [],
   } as unknown as StickyModule;
   const { scope, end } = createControllerScope(page, 'sticky');
   stop = end;
