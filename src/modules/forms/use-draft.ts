@@ -11,8 +11,8 @@ export const useDraft = (form: HTMLElement | null): void => {
     const kept = createLifetime();
     void page.load(draft).then(
       ({ keepDraft }) => keepDraft(page, { root, form, typedValues, kept }),
-      // If the chunk fails to load, no draft is kept.
-      () => undefined,
+      // Without the chunk no draft is kept.
+      (error: unknown) => page.report({ source: 'draft', phase: 'load', error }),
     );
     return kept.end;
   }, [form, page, root]);

@@ -10,7 +10,10 @@ const withService = (page: Page, use: (service: Service) => unknown): Promise<un
   page
     .load(spamToken)
     .then(use)
-    .catch(() => '');
+    .catch((error: unknown) => {
+      page.report({ source: 'spam-token', phase: 'load', error });
+      return '';
+    });
 
 /**
  * The token sent with a form (specification S7.33), empty where the owner uses no service. The

@@ -100,11 +100,13 @@ describe('a form whose owner uses the service against spam', () => {
 
   test('is sent without a token where the code for it is not loaded', async () => {
     provide();
-    const { send, sent } = await open(contact(SERVICE), Contact, {
-      load: () => Promise.reject(new Error('offline')),
+    const error = new Error('offline');
+    const { page, send, sent } = await open(contact(SERVICE), Contact, {
+      load: () => Promise.reject(error),
     });
     await send();
     expect(sent.map(({ body }) => body.get('token'))).toEqual(['']);
+    expect(page.report.faults).toMatchObject([{ source: 'spam-token', phase: 'load', error }]);
   });
 
   test('and a form of an owner who does not loads nothing', async () => {
@@ -142,8 +144,10 @@ describe('a form that is left half filled in', () => {
   });
 
   test('and works all the same where the code for drafts is not loaded', async () => {
-    const load = () => Promise.reject(new Error('offline'));
+    const error = new Error('offline');
+    const load = () => Promise.reject(error);
     const page = await open(contact(), Contact, { ...drafts, load });
+    expect(page.page.report.faults).toMatchObject([{ source: 'draft', phase: 'load', error }]);
     await page.send();
     expect(page.session.size).toBe(0);
     expect(page.sent).toHaveLength(1);
