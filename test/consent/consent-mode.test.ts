@@ -51,11 +51,11 @@ test('a default of another source stays the only one, and is updated', () => {
 test('a page without tags of Google gets no commands until one is about to load', () => {
   const mode = createConsentMode(window, isGranted, () => false);
   mode.update();
-  mode.see('https://example.com/gtm.js');
+  mode.onScript('https://example.com/gtm.js');
   expect(globals.dataLayer).toBeUndefined();
-  mode.see('https://www.googletagmanager.com/gtm.js?id=GTM-1');
+  mode.onScript('https://www.googletagmanager.com/gtm.js?id=GTM-1');
   expect(commands(globals.dataLayer)).toEqual([denied]);
-  mode.see('https://www.googletagmanager.com/gtm.js?id=GTM-2');
+  mode.onScript('https://www.googletagmanager.com/gtm.js?id=GTM-2');
   expect(commands(globals.dataLayer)).toEqual([denied]);
 });
 

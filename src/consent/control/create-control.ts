@@ -47,16 +47,16 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     for (const listener of heldListeners) listener();
   };
 
-  const letGo = () => inBackground(release.all().then(notifyHeld));
+  const releaseAll = () => inBackground(release.all().then(notifyHeld));
 
   /** Several calls cause one pass. */
-  const letGoSoon = () => {
+  const releaseSoon = () => {
     if (isQueued) return;
     isQueued = true;
     after(0, () => {
       isQueued = false;
       notifyHeld();
-      letGo();
+      releaseAll();
     });
   };
 
@@ -100,7 +100,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     }
     afterPaint(() => {
       announce();
-      letGo();
+      releaseAll();
     });
   };
 
@@ -111,7 +111,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     if (guard.record() === before) return;
     deleteCookies(doc, guard);
     announce();
-    letGo();
+    releaseAll();
   };
 
   const call = (name: string) => {
@@ -134,10 +134,10 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     if (guard.state().status === 'undecided') announce();
     else if (!isNotified) notifyWpConsent(win, guard);
   });
-  letGo();
+  releaseAll();
   listen(doc, 'visibilitychange', refresh);
   listen(win, 'pageshow', refresh);
-  onEnd(guard.onWaiting(letGoSoon));
+  onEnd(guard.onWaiting(releaseSoon));
   onEnd(guard.onCall(call));
 
   return {

@@ -46,7 +46,7 @@ export const createConsentMode = (win: Window, isGranted: Test, isSettled: () =>
     return topic === 'consent' && kind === 'default';
   };
 
-  const speak = () => {
+  const pushSignals = () => {
     if (layer) return;
     const found = globals[name] ?? [];
     if (!Array.isArray(found)) return;
@@ -64,11 +64,11 @@ export const createConsentMode = (win: Window, isGranted: Test, isSettled: () =>
     }
   };
 
-  if (globals[name] ?? globals.gtag) speak();
+  if (globals[name] ?? globals.gtag) pushSignals();
   return {
     /** A tag is about to load: the owner's snippets run after the guard. */
-    see(address: string) {
-      if (/\/\/[\w.]*googletagmanager\.com\//.test(address)) speak();
+    onScript(address: string) {
+      if (/\/\/[\w.]*googletagmanager\.com\//.test(address)) pushSignals();
     },
     update: () => layer?.push(signals('update', isGranted)),
   };

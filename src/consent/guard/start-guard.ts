@@ -132,7 +132,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
       if (element.id === INCUMBENT_SCRIPT) return guard.stop();
       const isOurs = isWaiting(element);
       if (isScript(element)) {
-        consentMode.see(element.src);
+        consentMode.onScript(element.src);
         if (!isOurs && isBlocked(element)) {
           if (hasStarted) hold.startedScript(element);
           else hold.script(element, false);
