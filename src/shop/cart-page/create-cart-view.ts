@@ -99,7 +99,7 @@ export const createCartView = (scope: ControllerScope) => {
       doc.querySelector(names.cartForm)?.parentElement;
     place?.prepend(...messages);
   };
-  const put = (selector: string, part: Element | null) => {
+  const renderPart = (selector: string, part: Element | null) => {
     if (!part) return;
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
@@ -113,7 +113,7 @@ export const createCartView = (scope: ControllerScope) => {
     }
   };
   const insertTotals = (totals: Element | null) => {
-    put(names.cartTotals, totals);
+    renderPart(names.cartTotals, totals);
     announceTotal();
     emit(page, names.updatedTotals);
   };
@@ -168,14 +168,15 @@ export const createCartView = (scope: ControllerScope) => {
       if (!form) empty(around);
       else {
         if (isCheckout) emit(page, names.updateCheckout);
-        put(names.cartForm, form);
+        renderPart(names.cartForm, form);
         disableUpdate();
       }
       showNotices(messages);
       if (form) insertTotals(totals);
-      const heir = messages[0] ?? doc.querySelector(names.cartForm);
-      if (hadFocus && doc.activeElement === doc.body && heir)
-        focusText(heir as HTMLElement, changes);
+      const successor = messages[0] ?? doc.querySelector(names.cartForm);
+      if (hadFocus && doc.activeElement === doc.body && successor) {
+        focusText(successor as HTMLElement, changes);
+      }
       emit(page, cartReplaced);
       bus.emit('cart:replaced', { isEmpty: !form });
       if (messages[0]) scrollToNotices(page, messages[0]);

@@ -69,10 +69,11 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   const loading = new Set<HTMLElement>();
 
   let message: Element | null = null;
-  const forget = () => message?.remove();
+  const removeMessage = () => message?.remove();
 
   const setLoading = (button: HTMLElement, isOn: boolean) => {
-    loading[isOn ? 'add' : 'delete'](button);
+    if (isOn) loading.add(button);
+    else loading.delete(button);
     changes.setClass(button, isLoading, isOn);
     for (const name of ['aria-busy', 'aria-disabled']) {
       changes.setAttribute(button, name, isOn ? 'true' : undefined);
@@ -101,11 +102,11 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
    * A request whose response is lost may have added the product. It is never repeated, nor is the
    * link followed, which would add it again: the cart itself shows what happened.
    */
-  const lookInCart = async (before: string) => {
+  const fetchChangedCart = async (before: string) => {
     const cart = await request(refreshCall, { time: Date.now() });
     return cart?.fragments && cart.hash !== before ? cart : null;
   };
-  const say = (button: HTMLElement) => {
+  const showFailure = (button: HTMLElement) => {
     message = failedNotice(page);
     button.after(message);
   };
@@ -113,14 +114,14 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   const send = async (button: HTMLElement, fields: FormFields) => {
     const before = cookieHash(page.document);
     const response =
-      (await request(addCall, fields)) ?? (signal.aborted ? null : await lookInCart(before));
+      (await request(addCall, fields)) ?? (signal.aborted ? null : await fetchChangedCart(before));
     if (signal.aborted) return;
     const { fragments, hash, isError, productUrl } = response ?? noResponse;
     if (isError && productUrl && page.navigate(productUrl)) return;
     if (response && params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
     if (isError) {
       setLoading(button, false);
-      say(button);
+      showFailure(button);
       return;
     }
     const isShown = fragments && (await content.show({ fragments, hash, source: 'add' }));
@@ -139,7 +140,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     if (persisted) for (const button of loading) setLoading(button, false);
   });
   onEnd(links.undo);
-  onEnd(forget);
+  onEnd(removeMessage);
 
   return {
     /** Handles a press on a button. */
@@ -147,7 +148,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
       // A second click during the request would add the product twice.
       if (loading.has(button)) return;
       region.clear();
-      forget();
+      removeMessage();
       changes.setClass(button, isAdded, false);
       setLoading(button, true);
       if (!emit(page, shouldAdd, [button])) {
