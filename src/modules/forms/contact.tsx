@@ -1,15 +1,15 @@
 import * as names from './names';
 import {
-  type Changes,
-  replaceContents,
   createPortal,
   useAttributes,
   useClasses,
   useListen,
   useScope,
   useStyles,
+  replaceContents,
 } from '../../runtime/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readCaptcha } from './captcha';
 import { formConfig } from './config';
 import { checkFields, type Faults } from './check-fields';
 import { FaultList } from './fault-list';
@@ -24,51 +24,6 @@ import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 import type { IslandProps } from '../../runtime/definition';
 import { typedValues } from './typed-values';
-
-/** Specification S9.27. */
-const LARGEST = 15;
-
-const draw = () => 1 + Math.floor(Math.random() * LARGEST);
-
-export interface Captcha {
-  readonly input: HTMLInputElement;
-  /** Whether the entered sum is wrong; an empty one is missing instead. */
-  isWrong(): boolean;
-  /** Shows two new numbers and empties the field (specification S5.10). */
-  renew(): void;
-  /** Restores the numbers of the server. */
-  restore(): void;
-}
-
-/** The sum question of a form, or null. */
-export const readCaptcha = (form: Element, changes: Changes): Captcha | null => {
-  const input = form.querySelector<HTMLInputElement>(`.${names.captcha}`);
-  if (!input) return null;
-  let restore: (() => void) | null = null;
-  return {
-    input,
-    restore: () => restore?.(),
-    isWrong() {
-      const { first_digit: first, second_digit: second } = input.dataset;
-      const sum = Number(first) + Number(second);
-      return input.value !== '' && input.value.trim() !== String(sum);
-    },
-    renew() {
-      const { first_digit: a, second_digit: b } = input.dataset;
-      const [first, second] = [draw(), draw()];
-      changes.setAttribute(input, 'data-first_digit', String(first));
-      changes.setAttribute(input, 'data-second_digit', String(second));
-      // For screen readers the question is the name of the field.
-      const name = input.getAttribute('aria-label')?.replace(`${a} + ${b}`, `${first} + ${second}`);
-      changes.setAttribute(input, 'aria-label', name);
-      input.value = '';
-      const question = form.querySelector(names.question);
-      if (!question) return;
-      restore?.();
-      restore = replaceContents(question, `${first} + ${second}`);
-    },
-  };
-};
 
 interface Props {
   /** Called with the server's response; the module then gets new contents. */

@@ -14,64 +14,14 @@ import type { Faults } from './check-fields';
 import { checkSignup, signupFields } from './check-signup';
 import { FaultList } from './fault-list';
 import { focusMessage } from './focus-message';
-import { controlOf, subscription } from './subscription';
+import { redirectAddress } from './redirect-address';
+import { controlOf, readSubscription, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useDrawnBoxes } from './use-drawn-boxes';
 import { useFaultMarks } from './use-fault-marks';
 import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
-
-/** Result of a subscription, with the server's reason for a refusal; `''` without one. */
-export type Subscription = { readonly ok: true } | { readonly ok: false; readonly text: string };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/**
- * Reads the response of the subscribe request. Both forms of a refusal count (specification S8.04,
- * divi-forms.md §2.2); anything else that is no success is a refusal without a reason.
- */
-export const readSubscription = (response: unknown): Subscription => {
-  const { success, error, data } = Object(response) as {
-    readonly success?: unknown;
-    readonly error?: unknown;
-    readonly data?: { readonly error?: unknown } | null;
-  };
-  if (success === true && !error) return { ok: true };
-  return { ok: false, text: textOf(error) || textOf(data?.error) };
-};
-
-/** Values that may be appended to the redirect after a subscription. */
-interface Subscriber {
-  readonly name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly ip_address: string;
-  readonly css_id: string;
-}
-
-const keys = [
-  ['name', 'first_name'],
-  ['last_name', 'last_name'],
-  ['email', 'email'],
-  ['ip_address', 'ip_address'],
-  ['css_id', 'form_id'],
-] as const;
-
-/**
- * The redirect address with the parameters that the owner has chosen (specification S4.28).
- * `wanted` is `data-redirect_query`, separated by `|`.
- */
-export const redirectAddress = (url: string, wanted: string, subscriber: Subscriber): string => {
-  const parts = wanted.split('|');
-  const query = new URLSearchParams();
-  for (const [part, name] of keys) if (parts.includes(part)) query.append(name, subscriber[part]);
-  const text = query.toString();
-  if (!url || !text) return url;
-  const [address = '', hash] = url.split('#', 2);
-  const joined = `${address}${address.includes('?') ? '&' : '?'}${text}`;
-  return hash === undefined ? joined : `${joined}#${hash}`;
-};
 
 type State =
   | { readonly is: 'idle' | 'sending' | 'leaving' | 'done' }

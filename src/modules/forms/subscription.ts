@@ -81,3 +81,22 @@ export const subscription = (page: Page, form: Element, { token, hidden }: More)
     et_checksum: value('checksum'),
   };
 };
+
+/** Result of a subscription, with the server's reason for a refusal; `''` without one. */
+type Subscription = { readonly ok: true } | { readonly ok: false; readonly text: string };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * Reads the response of the subscribe request. Both forms of a refusal count (specification S8.04,
+ * divi-forms.md §2.2); anything else that is no success is a refusal without a reason.
+ */
+export const readSubscription = (response: unknown): Subscription => {
+  const { success, error, data } = Object(response) as {
+    readonly success?: unknown;
+    readonly error?: unknown;
+    readonly data?: { readonly error?: unknown } | null;
+  };
+  if (success === true && !error) return { ok: true };
+  return { ok: false, text: textOf(error) || textOf(data?.error) };
+};

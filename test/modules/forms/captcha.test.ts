@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCaptcha } from '../../../src/modules/forms/contact';
+import { readCaptcha } from '../../../src/modules/forms/captcha';
 import { createChanges } from '../../../src/runtime/dom';
 
 const captchaWith = (answer: string) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isStandardEmail } from '../../../src/modules/forms/check-signup';
-import { customFields } from '../../../src/modules/forms/subscription';
-import { readSubscription, redirectAddress } from '../../../src/modules/forms/newsletter';
+import { redirectAddress } from '../../../src/modules/forms/redirect-address';
+import { customFields, readSubscription } from '../../../src/modules/forms/subscription';
 
 // divi-forms.md §2.2.
 test.each([
