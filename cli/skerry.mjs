@@ -53,7 +53,7 @@ const sentence = (error) => `skerry: ${error instanceof Error ? error.message : 
 /** @param {string | undefined} value seconds; null if not valid */
 const seconds = (value = '30') => {
   const number = Number(value);
-  return number > 0 && number <= 600 ? number : null;
+  return number >= 1 && number <= 600 ? number : null;
 };
 const WRONG_SECONDS = '--timeout must be 1 to 600 seconds.';
 
@@ -160,7 +160,7 @@ const main = async () => {
   if (values.site) return reportSite(target, values);
   const report = await checkPage(await readPage(target), { isBefore: values.before });
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
+  process.exitCode = report.problems.length > 0 ? FAILED : 0;
 };
 
 try {

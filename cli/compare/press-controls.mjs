@@ -14,6 +14,11 @@ const MOST = { roots: 4, presses: 6, failed: 3 };
 /** Milliseconds: until a control can be pressed, moves, or has the response of a server; between two checks. */
 const LIMITS = { press: 5_000, move: 2_000, answer: 8_000, look: 100 };
 
+const LEFT = 'it led to another page';
+
+/** Whether an address is another page, not another place on the same one. @param {string} one @param {string} other */
+const isOtherPage = (one, other) => one.split('#', 1)[0] !== other.split('#', 1)[0];
+
 /**
  * The elements that are visible or marked. Runs in the browser.
  * @param {Element} root @param {Pick<Control, 'among' | 'marked'>} control
@@ -39,8 +44,7 @@ const press = async (root, target, control) => {
   await target.click({ timeout: LIMITS.press });
   const limit = control.isSent ? LIMITS.answer : LIMITS.move;
   for (let waited = 0; waited < limit; waited += LIMITS.look) {
-    if (page.url().split('#', 1)[0] !== address.split('#', 1)[0])
-      throw new Error('it led to another page');
+    if (isOtherPage(page.url(), address)) throw new Error(LEFT);
     if ((await look()) !== before) return;
     await wait(LIMITS.look);
   }
@@ -60,13 +64,17 @@ const pressAll = async (page, control) => {
       if (spent && (await target.evaluate((element, selector) => element.matches(selector), spent)))
         continue;
       seen.pressed += 1;
+      const address = page.url();
       try {
         await press(root, target, control);
         seen.worked += 1;
       } catch (error) {
-        const why = firstLine(error).replace(/^locator\.\w+: /, '');
+        // While a page is being left, the driver's own messages arise too.
+        const why = isOtherPage(page.url(), address)
+          ? LEFT
+          : firstLine(error).replace(/^locator\.\w+: /, '');
         seen.failed.push(`number ${number + 1} of module ${at + 1}: ${why}`);
-        if (why === 'it led to another page' || seen.failed.length >= MOST.failed) return seen;
+        if (why === LEFT || seen.failed.length >= MOST.failed) return seen;
       }
     }
   }
@@ -85,7 +93,7 @@ export const pressControls = async (page, { isSmall }) => {
   for (const control of controls.filter((each) => (each.isSmall ?? false) === isSmall)) {
     const seen = await pressAll(page, control);
     if (seen.pressed > 0) all.push(seen);
-    if (seen.failed.some((why) => why.endsWith('it led to another page'))) break;
+    if (seen.failed.some((why) => why.endsWith(LEFT))) break;
   }
   return all;
 };
