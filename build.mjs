@@ -20,14 +20,17 @@ const outdir = options.react ? 'dist/react' : 'dist';
 const build = async () => {
   const remember = await beginBuild(library);
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  // The folder of the other build is inside this one and is kept.
-  for (const part of ['chunks', 'types']) {
-    if (!options.watch) await rm(`${outdir}/${part}`, { recursive: true, force: true });
+  // Not the whole folder: that of the other build is inside it. While watching, open pages may still
+  // fetch the files of the build before.
+  for (const part of options.watch ? [] : ['chunks', 'types']) {
+    await rm(`${outdir}/${part}`, { recursive: true, force: true });
   }
   const bundled = await bundle({ library, outdir, version, isQuick: options.watch === true });
   const limits = JSON.parse(await readFile('size-limits.json', 'utf8'));
-  // The limits are promises about the default build; React is several times Preact's size.
-  const sizes = await measure(bundled, library === 'preact' ? limits : {});
+  // The limits are promises about the default build: React is several times Preact's size, and files
+  // are not compressed while watching.
+  const isLimited = !options.react && !options.watch;
+  const sizes = await measure(bundled, isLimited ? limits : {});
   await writeFile(`${outdir}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`);
   await writeIntegrity(outdir);
   await bundleAccessibility(outdir);
