@@ -21,7 +21,8 @@ export const startLists = (
 ): void => {
   const { page, name, changes, listen, delegate } = scope;
   const { document: doc, report, globals } = page;
-  const given = new WeakSet<Element>();
+  /** Controls whose request has failed: the browser follows their next press. */
+  const leftToBrowser = new WeakSet<Element>();
 
   const act = async (
     control: HTMLElement,
@@ -34,7 +35,7 @@ export const startLists = (
       report({ source: name, phase: 'call', error, element: control });
     }
     // The address of a statistics link leads nowhere.
-    if (!isDone && !control.classList.contains(names.statisticsLink)) given.add(control);
+    if (!isDone && !control.classList.contains(names.statisticsLink)) leftToBrowser.add(control);
   };
 
   updates.arrivals.push((root) => {
@@ -58,7 +59,7 @@ export const startLists = (
     const isStatistics = link.classList.contains(names.statisticsLink);
     if (link.classList.contains(names.disabled) || isStatistics) event.preventDefault();
     if (event.defaultPrevented && !isStatistics) return;
-    if (given.has(link) || !globals.get(ldVars).ajaxurl) return;
+    if (leftToBrowser.has(link) || !globals.get(ldVars).ajaxurl) return;
     event.preventDefault();
     void act(link, async (lists) => {
       if (isStatistics) await lists.showStatistics(scope, link);
@@ -69,7 +70,7 @@ export const startLists = (
     });
   });
   delegate('submit', `#${names.profile} .${names.searchForm}`, (form, event) => {
-    if (given.has(form) || !globals.get(ldVars).ajaxurl) return;
+    if (leftToBrowser.has(form) || !globals.get(ldVars).ajaxurl) return;
     event.preventDefault();
     void act(form, (lists) =>
       lists.searchProfile(scope, updates, expand, { control: form, isReset: false }),
