@@ -110,6 +110,14 @@ test('Escape closes the figures, also while they are on their way, and then they
   expect(learn.find('#wpProQuiz_user_content').innerHTML).toBe('');
 });
 
+test('they do not open once the feature has ended, although their code is still on its way', async () => {
+  learn = await startLearnPage({ html: page });
+  learn.press('#link');
+  learn.stop();
+  await settle();
+  expect(isShown()).toBe(false);
+});
+
 test('they go with the feature', async () => {
   const { stop } = await open();
   await reply();

@@ -60,7 +60,9 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
   const loading = doc.getElementById(LOADING_BOX);
   const button = doc.getElementById(CLOSE);
   const { ajaxurl } = page.globals.get(ldVars);
-  if (!overlay || !content || !ajaxurl || overlay.style.display === 'block') return;
+  // The feature may have ended while this chunk was loading.
+  if (scope.signal.aborted || !overlay || !content || !ajaxurl) return;
+  if (overlay.style.display === 'block') return;
 
   const { signal, end } = createLifetime();
   const listening = { signal, report, source };
