@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Gallery } from '../../../src/modules/listing/gallery';
 import { PortfolioGrid } from '../../../src/modules/listing/portfolio-grid';
-import { createChanges } from '../../../src/runtime/dom/changes';
 import { withIsland } from '../../support/island-page';
 import { layOut } from '../../support/laid-out';
 import { changeSize, see } from '../../support/observers';
