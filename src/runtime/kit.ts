@@ -55,6 +55,7 @@ export {
   pressInDialog,
   stopsIn,
 } from './patterns/dialog';
+export { isFocusElsewhere } from './patterns/is-focus-elsewhere';
 export { createLiveRegion, type LiveRegion } from './patterns/live-region';
 export { runScripts } from './patterns/run-scripts';
 export { moveAlongTabs, tabStates } from './patterns/tablist';

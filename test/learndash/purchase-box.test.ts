@@ -168,3 +168,18 @@ test('a coupon whose response arrives after Skerry’s end changes nothing', asy
   await reply({ success: true, data: { coupon_code: 'SAVE', discount: '-$1', total } });
   expect(doc.body.innerHTML).toBe(before);
 });
+
+test('a code that is sent while a coupon is being removed is applied after that, and stays in its field', async () => {
+  const { find, submit, sent, reply } = open(box('7'));
+  const field = find('#coupon-field') as HTMLInputElement;
+  field.value = 'OLD';
+  await submit('remove');
+  field.value = 'NEW';
+  await submit('apply');
+  expect(sent.map(({ body }) => body.get('action'))).toEqual(['learndash_remove_coupon']);
+  await reply({ success: true, data: { total: { value: '49', formatted: '$49' } } });
+  expect(field.value).toBe('NEW');
+  expect(sent.map(({ body }) => body.get('coupon_code'))).toEqual([null, 'NEW']);
+  await reply({ success: true, data: { total, coupon_code: 'NEW', discount: '$39' } });
+  expect(find('#total-row').dataset.total).toBe('10');
+});

@@ -117,3 +117,20 @@ test('the error of a coupon stays while the visitor is elsewhere, and goes with 
   await settle();
   expect(code(shop).value).toBe('');
 });
+
+test.each([
+  ['leaves the focus in a search field where the visitor types by then', '#search'],
+  ['leads to the code', '[name=apply_coupon]'],
+])('the error of a coupon %s', async (_, focused) => {
+  const shop = open();
+  shop.doc.body.insertAdjacentHTML('beforeend', '<input id="search">');
+  code(shop).value = 'NOPE';
+  await press(shop, '[name=apply_coupon]');
+  shop.sent[0]?.reply(error('Unknown.'));
+  await settle();
+  shop.find(focused).focus();
+  shop.sent[1]?.reply(wholePage(form(row('a', 2)) + totals('£20')));
+  await settle();
+  expect(shop.find('#coupon-error-notice').textContent).toBe('Unknown.');
+  expect(shop.doc.activeElement).toBe(focused === '#search' ? shop.find(focused) : code(shop));
+});

@@ -180,6 +180,18 @@ test('the focus stays on the way of shipping that was chosen', async () => {
   expect(doc.activeElement).toBe(find(`#${pickup}`));
 });
 
+test('totals for a shipping method leave the focus in the field where the visitor types by then', async () => {
+  const { find, doc } = await openLoaded();
+  const pickup = 'shipping_method_0_pickup';
+  find('#ship_pickup').id = pickup;
+  await set(`#${pickup}`, true);
+  await wait(5);
+  find('#billing_city').focus();
+  await reply(totalsResponse('£22', printedReview(review('£22').replace('ship_pickup', pickup))));
+  expect(find('.total').textContent).toBe('£22');
+  expect(doc.activeElement).toBe(find('#billing_city'));
+});
+
 test('the focus of a visitor who has changed another field stays where it is', async () => {
   const { find, doc } = await openLoaded();
   await set('#billing_country', 'FR');

@@ -19,6 +19,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/lists/turn-page.ts': { isTurned: 'of a call', hasResponse: 'of a call' },
   'learndash/login/index.ts': { endFocusing: 'ends a wait' },
   'learndash/purchase/index.ts': { isBusy: 'whether a request is under way' },
+  'learndash/purchase/start-coupons.ts': { running: 'the request that the next one waits for' },
   'learndash/start-lists.ts': { isDone: 'of a call' },
   'learndash/tooltips/start-tooltips.ts': { cancel: 'ends a timer' },
   'modules/header/fixed-header.ts': { cancelEnd: 'ends a timer' },

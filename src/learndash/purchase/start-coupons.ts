@@ -2,7 +2,7 @@ import * as names from './names';
 import { removeCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { type CouponResponse, readResponse } from './read-response';
-import { animate } from '../../runtime/kit';
+import { animate, isFocusElsewhere } from '../../runtime/kit';
 import { ldVars } from '../config';
 import { createTexts } from '../expand/create-texts';
 import { durationFor } from '../duration-for';
@@ -35,6 +35,8 @@ export const startCoupons = (scope: ControllerScope): void => {
   const texts = createTexts();
   onEnd(texts.undo);
   const busy = new WeakSet<Element>();
+  /** Applying and removing run one after the other, so that the last response has the current total. */
+  let running: Promise<unknown> | undefined;
 
   const write = (selector: string, text: string) => {
     for (const element of doc.querySelectorAll(selector)) texts.set(element, text);
@@ -83,8 +85,6 @@ export const startCoupons = (scope: ControllerScope): void => {
     show(doc.getElementById(names.totals), 'block');
   };
   const dropCoupon = ({ formatted }: CouponResponse, isModern: boolean) => {
-    const input = field();
-    if (input) input.value = '';
     if (isModern) {
       write(names.modernValues, formatted);
       return;
@@ -115,27 +115,36 @@ export const startCoupons = (scope: ControllerScope): void => {
     button?.setAttribute('disabled', '');
     form.setAttribute('aria-busy', 'true');
     const { nonce = '', postId = '' } = form.dataset;
-    const result = await page.ajax({
-      url: globals.get(ldVars).ajaxurl,
-      fields: {
-        action: isApply ? names.applyAction : names.removeAction,
-        nonce,
-        ...(isApply ? { coupon_code: field()?.value ?? '' } : {}),
-        post_id: postId,
-      },
-      expect: 'json',
-      read: readResponse,
-      signal,
-    });
+    const entered = field()?.value ?? '';
+    const call = () =>
+      page.ajax({
+        url: globals.get(ldVars).ajaxurl,
+        fields: {
+          action: isApply ? names.applyAction : names.removeAction,
+          nonce,
+          ...(isApply ? { coupon_code: entered } : {}),
+          post_id: postId,
+        },
+        expect: 'json',
+        read: readResponse,
+        signal,
+      });
+    const request = running?.then(call) ?? call();
+    running = request;
+    const result = await request;
+    if (running === request) running = undefined;
     busy.delete(form);
     button?.removeAttribute('disabled');
     form.removeAttribute('aria-busy');
     if (signal.aborted) return;
     if (result.ok) apply(result.value, isApply);
     else announce();
-    // Otherwise the visitor has moved on.
-    if (!form.contains(doc.activeElement) && !doc.activeElement?.contains(form)) return;
     const isGone = !isApply && result.ok && result.value.isOk;
+    const input = field();
+    // Unless the visitor has typed another code meanwhile.
+    if (isGone && input?.value === entered) input.value = '';
+    // Otherwise the visitor has moved on.
+    if (isFocusElsewhere(form)) return;
     if (isGone) field()?.focus();
     else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
   };

@@ -113,8 +113,8 @@ export function ContactForm({ onResponse }: Props) {
 
   // Focus goes to the summary, whose links lead to the fields.
   useEffect(() => {
-    if (message && hasMessage) focusMessage(page, message, changes);
-  }, [page, message, state, hasMessage, changes]);
+    if (message && hasMessage) focusMessage(page, message, { root, changes });
+  }, [page, root, message, state, hasMessage, changes]);
 
   if (!message || state.is === 'idle' || state.is === 'sending') return null;
   return createPortal(
@@ -148,7 +148,7 @@ export function Contact({ root, page }: IslandProps) {
   useEffect(() => {
     if (!response) return;
     const message = root.querySelector<HTMLElement>(names.message);
-    if (message) focusMessage(page, message, changes);
+    if (message) focusMessage(page, message, { root, changes });
     page.scan(root);
     page.bus.emit('content:swapped', { root });
     if (!response.hasErrors) page.navigate(root.dataset.redirect_url);

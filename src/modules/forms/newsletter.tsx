@@ -167,9 +167,9 @@ export function Newsletter({ root, page }: IslandProps) {
   });
 
   useEffect(() => {
-    if (hasError && errorBox) focusMessage(page, errorBox, changes);
-    if (state.is === 'done' && success[0]) focusMessage(page, success[0], changes);
-  }, [page, errorBox, hasError, success, state, changes]);
+    const [message] = hasError ? error : state.is === 'done' ? success : [];
+    if (message) focusMessage(page, message, { root, changes });
+  }, [page, root, error, hasError, success, state, changes]);
 
   if (!errorBox || !hasError) return null;
   return createPortal(

@@ -3,6 +3,7 @@ import {
   animate,
   createLatest,
   hasModifier,
+  isFocusElsewhere,
   safeUrl,
   scrollBelowHeader,
   useAnnouncement,
@@ -160,8 +161,8 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   }));
   // After the attribute that makes it focusable: a render may come later than the page.
   useLayoutEffect(() => {
-    if (opened > 0) root.focus({ preventScroll: true });
-  }, [opened, root]);
+    if (opened > 0 && !isFocusElsewhere(module)) root.focus({ preventScroll: true });
+  }, [opened, module, root]);
   useAnnouncement(loaded > 0 && !isBusy ? site.labels('pageLoaded') : '', loaded);
   return null;
 }

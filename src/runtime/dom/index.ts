@@ -31,6 +31,7 @@ export {
 } from '../kit';
 export { type IslandScope, useScope } from './island-context';
 export { mountIsland } from './mount-island';
+export { isFocusElsewhere } from '../patterns/is-focus-elsewhere';
 export { useAnnouncement } from '../patterns/use-announcement';
 export { useAttributes } from './use-changes';
 export { useClasses } from './use-changes';

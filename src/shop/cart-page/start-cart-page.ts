@@ -1,6 +1,12 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { createLatest, isOpen, slideElement, formFields } from '../../runtime/kit';
+import {
+  createLatest,
+  isFocusElsewhere,
+  isOpen,
+  slideElement,
+  formFields,
+} from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, mayHaveCart } from '../woocommerce';
 import { added, processing } from '../names';
@@ -153,7 +159,7 @@ export const start: Start = (scope) => {
     if (!isError || signal.aborted) return;
     const again = restoreCode();
     showCouponError(doc, messages.map(({ textContent }) => textContent?.trim()).join(' '));
-    again?.focus();
+    if (again?.form && !isFocusElsewhere(again.form)) again.focus();
   };
   const removeCoupon = async (code: string) => {
     await saveQuantities();

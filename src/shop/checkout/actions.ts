@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
-import { type FormFields, focusText, slideElement } from '../../runtime/kit';
+import { type FormFields, focusText, isFocusElsewhere, slideElement } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
 import { readFragment } from '../replace/fragments';
 import { emit, endpointUrl } from '../woocommerce';
@@ -56,7 +56,7 @@ const applyCoupons = (
     field.classList.add('has-error');
     field.setAttribute('aria-invalid', 'true');
     field.setAttribute('aria-describedby', message.id);
-    field.focus();
+    if (!isFocusElsewhere(field.form ?? field)) field.focus();
   };
   /** Requests totals; the server chooses the shipping method. */
   const update = () => checkout.update({ update_shipping_method: false });
@@ -100,6 +100,10 @@ const applyCoupons = (
   const remove = async (link: HTMLElement) => {
     const box = link.closest<HTMLElement>(names.reviewBox);
     const code = link.dataset.coupon ?? '';
+    const forms = [...doc.querySelectorAll<HTMLElement>(names.couponForm)].map((couponForm) => {
+      const field = couponForm.querySelector<HTMLInputElement>(names.couponField);
+      return { couponForm, field, before: field?.value };
+    });
     if (box) block(scope, box);
     const html = await request(names.removeCall, {
       security: params.remove_coupon_nonce,
@@ -121,11 +125,12 @@ const applyCoupons = (
     form?.before(content);
     emit(page, names.removed, [code]);
     update();
-    for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
-      const field = each.querySelector<HTMLInputElement>(names.couponField);
+    for (const { couponForm, field, before } of forms) {
+      // The visitor has typed another code meanwhile.
+      if (field?.value !== before) continue;
       if (field) field.value = '';
       clearError(field);
-      close(each);
+      close(couponForm);
     }
   };
 

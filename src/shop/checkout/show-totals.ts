@@ -1,5 +1,11 @@
 import * as names from './names';
-import { type FormFields, formFields, createLatest, runScripts } from '../../runtime/kit';
+import {
+  type FormFields,
+  formFields,
+  createLatest,
+  isFocusElsewhere,
+  runScripts,
+} from '../../runtime/kit';
 import { shippingMethods, watchTotal } from '../totals';
 import type { Split } from './split';
 import type { ControllerScope } from '../../runtime/controller-scope';
@@ -177,7 +183,8 @@ export const showTotals = (
     }
     const { current_target: target } = args;
     if (target instanceof HTMLElement && target.id.includes('shipping_method')) {
-      doc.getElementById(target.id)?.focus({ preventScroll: true });
+      const control = doc.getElementById(target.id);
+      if (control && !isFocusElsewhere(control)) control.focus({ preventScroll: true });
     }
     emit(page, names.updated, [response.raw]);
   };
