@@ -134,6 +134,8 @@ export const definitions: Manifest = [
     name: 'cart-page',
     family: 'shop',
     globals: [woo.cartPageGlobal],
+    // Its other controls also work without a script.
+    holds: '.shipping-calculator-button',
     when: 'now',
     load: () => import('./cart-page/start-cart-page'),
   },

@@ -1,16 +1,13 @@
 import type { ControllerScope } from '../controller-scope';
 import { whenIdle } from '../wake/when-idle';
 
-/** Events that precede a press on a control. */
-const NEAR = ['pointerover', 'focusin'];
-
 /**
  * Code that a press needs and most visits do not. It is requested when pointer or focus first comes
  * near; on phones and tablets, where nothing precedes a press, when the page is idle. `create`
  * turns it into the function that each press calls: within the press if the chunk is loaded, as
- * phones show their keyboard only for a field focused then, otherwise once it loads. While a press
- * waits, further ones are ignored: a visitor who presses again has only seen that nothing happened
- * yet. A chunk that fails to load is reported, `otherwise` does what is possible without it, and
+ * phones show their keyboard only for a field focused then, otherwise once it loads. Of presses
+ * before that only the last one counts: a visitor who presses again has only seen that nothing
+ * happened yet, or wants something else by now. A chunk that fails to load is reported, `otherwise` does what is possible without it, and
  * the next press requests it again.
  */
 export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
@@ -28,14 +25,16 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
 ): ((...given: Given) => void) => {
   const { window: win, stores, report } = page;
   let loading: Promise<void> | undefined;
-  let use: (() => (...given: Given) => void) | undefined;
-  let isWaiting = false;
+  let use: ((...given: Given) => void) | undefined;
+  let last: Given | undefined;
 
   const request = () => {
     loading ??= page.load(load).then(
       (code) => {
-        let made: ((...given: Given) => void) | undefined;
-        use = () => (made ??= create(code));
+        use = (...given) => {
+          use = create(code);
+          use(...given);
+        };
       },
       (error: unknown) => {
         loading = undefined;
@@ -46,29 +45,29 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
   };
   // A failure here is reported by the press, which requests it again.
   const requestEarly = () => void request().catch(() => {});
-  for (const type of NEAR) listen(near, type, requestEarly, { once: true, passive: true });
+  // Events that precede a press on a control.
+  for (const type of ['pointerover', 'focusin']) {
+    listen(near, type, requestEarly, { once: true, passive: true });
+  }
   if (stores.$viewport.get().breakpoint !== 'desktop') onEnd(whenIdle(win, requestEarly));
 
   return (...given) => {
     if (use) {
-      use()(...given);
+      use(...given);
       return;
     }
-    if (isWaiting) return;
-    isWaiting = true;
+    last = given;
     request()
       .then(
         () => {
-          if (!signal.aborted) use?.()(...given);
+          if (last === given && !signal.aborted) use?.(...given);
         },
         (error: unknown) => {
+          if (last !== given) return;
           report({ source, phase: 'load', error });
           otherwise?.(...given);
         },
       )
-      .catch((error: unknown) => report({ source, phase: 'event', error }))
-      .finally(() => {
-        isWaiting = false;
-      });
+      .catch((error: unknown) => report({ source, phase: 'event', error }));
   };
 };

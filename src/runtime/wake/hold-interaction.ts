@@ -73,8 +73,8 @@ export const holdInteraction = (
   const abort = new AbortController();
   /** Repeated events, and forms whose chunk failed to load, which the browser submits. */
   const repeated = new WeakSet<Event | Element>();
-  /** Controls with a deferred press: a visitor who presses again has only seen that nothing happened yet. */
-  const deferred = new WeakSet<Element>();
+  /** The last deferred press on each control: a visitor who presses again has only seen that nothing happened yet. */
+  const deferred = new WeakMap<Element, Event>();
 
   const onEvent = (event: Event) => {
     const { target } = event;
@@ -91,10 +91,9 @@ export const holdInteraction = (
     if (!held || repeated.has(held)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (deferred.has(held)) return;
-    deferred.add(held);
+    deferred.set(held, event);
     void awake.then(() => {
-      deferred.delete(held);
+      if (deferred.get(held) !== event) return;
       // Offline it keeps sleeping, and the press does nothing.
       if (!target.isConnected || pending.some(({ status }) => status === 'asleep')) return;
       if (held instanceof HTMLFormElement) {

@@ -173,9 +173,13 @@ const markScripted = ({ page, changes }: ControllerScope) => {
  * it was; with the choice that has led away from it, the same choice would be no change.
  */
 const submitOrdering = ({ page, delegate, listen }: ControllerScope) => {
-  delegate('change', ordering, (select) => select.closest('form')?.requestSubmit());
+  const { document: doc } = page;
+  const submit = (inside: Element | null) => inside?.closest('form')?.requestSubmit();
+  delegate('change', ordering, submit);
+  // Another order was chosen while this chunk was loading. The focus tells a visitor from a script.
+  submit(doc.querySelector(`${ordering}:focus [selected]:not(:checked)`));
   listen(page.window, 'pagehide', () => {
-    for (const select of page.document.querySelectorAll(ordering)) select.closest('form')?.reset();
+    for (const select of doc.querySelectorAll(ordering)) select.closest('form')?.reset();
   });
 };
 

@@ -66,15 +66,15 @@ test('on a phone, without a pointer before the press, the chunk loads when the p
   expect(used).toEqual(['code']);
 });
 
-test('a press waits for code that is under way; impatient ones after it count as one', async () => {
+test('a press waits for code that is under way; of several the last one counts, such as the image pressed last', async () => {
   const { waiting, used, press } = createControl();
   press('first');
   press('second');
   expect(used).toEqual([]);
   waiting[0]?.succeed();
-  await waitFor(() => expect(used).toEqual(['code first']));
+  await waitFor(() => expect(used).toEqual(['code second']));
   press('third');
-  expect(used).toEqual(['code first', 'code third']);
+  expect(used).toEqual(['code second', 'code third']);
 });
 
 test('a chunk that fails to load is reported by the press and requested again by the next', async () => {

@@ -8,7 +8,7 @@ const definition: Definition = {
   kind: 'controller',
   name: 'sample',
   family: 'learndash',
-  holds: '#held,#form',
+  holds: '#held,#second,#form',
   when: 'now',
   load: async () => ({ start() {} }),
 };
@@ -23,7 +23,7 @@ const wake = vi.fn();
 beforeEach(() => {
   seen = [];
   document.body.innerHTML =
-    '<button id="held"></button><button id="other"></button><form id="form"><input id="field"><button id="send"></button></form>';
+    '<button id="held"></button><button id="second"></button><button id="other"></button><form id="form"><input id="field"><button id="send"></button></form>';
   const registry = createRegistry();
   registry.add(definition, document.documentElement);
   let awake: Promise<void> | undefined;
@@ -75,6 +75,12 @@ test('an impatient second press on the same control counts as one', async () => 
   find('held').click();
   await arrive();
   expect(seen).toEqual(['click held']);
+});
+
+test('of presses on several controls the last one comes last, although its control was pressed before', async () => {
+  for (const id of ['held', 'second', 'held']) find(id).click();
+  await arrive();
+  expect(seen).toEqual(['click second', 'click held']);
 });
 
 test('the sending of a form that is held is repeated, with the button that was pressed', async () => {
