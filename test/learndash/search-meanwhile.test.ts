@@ -12,7 +12,7 @@ const profile = (
 ) => `<div id="ld-profile" data-shortcode_instance='{"user_id":5}'><div class="ld-item-list">
   <button class="ld-search-prompt" data-ld-expands="ld-course-search"></button>
   <div class="ld-item-search" id="ld-course-search"><form class="ld-item-search-fields" data-nonce="n">
-    <input class="ld-course-nav-field"></form></div>
+    <button type="button" class="ld-closer"></button><input class="ld-course-nav-field"></form></div>
   <div id="ld-main-course-list">${rows}</div></div></div>`;
 const open = async () => {
   learn = await startLearnPage({
@@ -50,6 +50,17 @@ test('a visitor who has moved elsewhere during a search keeps the focus there', 
   find('#elsewhere').focus();
   await reply('found');
   expect(document.activeElement).toBe(find('#elsewhere'));
+});
+
+test('a search that a visitor closes before its results arrive stays closed, with the focus on its button', async () => {
+  const { find, press, search, reply } = await open();
+  press('.ld-search-prompt');
+  await search('coast');
+  press('.ld-closer');
+  await reply('found');
+  expect(find('#ld-main-course-list').textContent).toBe('found');
+  expect(find('.ld-search-prompt').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(find('.ld-search-prompt'));
 });
 
 test('another search replaces the pending one, and the same one is sent once', async () => {

@@ -15,7 +15,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/lesson/start-answers.ts': { cancel: 'ends a timer' },
   'learndash/lesson/start-timers.ts': { cancel: 'ends a timer' },
   'learndash/lesson/start-uploads.ts': { restore: "brings the server's text back" },
-  'learndash/lists/search-profile.ts': { isShown: 'of a call' },
+  'learndash/lists/search-profile.ts': { isLeft: 'of a call', isShown: 'of a call' },
   'learndash/lists/turn-page.ts': { isTurned: 'of a call', hasResponse: 'of a call' },
   'learndash/login/index.ts': { endFocusing: 'ends a wait' },
   'learndash/purchase/index.ts': { isBusy: 'whether a request is under way' },

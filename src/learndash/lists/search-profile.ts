@@ -39,6 +39,10 @@ export const searchProfile = async (
   const instance = readJson(box, names.instanceAttribute);
   const list = box.querySelector<HTMLElement>(`#${names.courseList}`);
   const hadFocus = form.contains(doc.activeElement);
+  const promptOf = () => box.querySelector<HTMLElement>(`.${searchPrompt}`);
+  const isClosed = () => promptOf()?.getAttribute('aria-expanded') === 'false';
+  const wasClosed = isClosed();
+  let isLeft = false;
   if (list) {
     changes.setClass(list, names.loading, true);
     changes.setAttribute(list, 'aria-busy', 'true');
@@ -59,6 +63,7 @@ export const searchProfile = async (
       signal,
     });
     if (result.ok && result.value) {
+      isLeft = !wasClosed && isClosed();
       const own = `#${profile}`;
       const lists = [{ busy: list ?? box, target: box, keys: ['markup'], own }];
       isShown = await insertLists(scope, updates, expand, { lists, printed: result.value });
@@ -75,13 +80,16 @@ export const searchProfile = async (
   if (!isShown || signal.aborted) return signal.aborted;
 
   const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
-  const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
+  const prompt = promptOf();
   // The current value: the visitor may have typed on.
   if (now) now.value = field.value;
   // Open after a search, so that the term is visible; after a reset only if the focus is inside.
-  if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
+  // Closed if the visitor has closed it meanwhile.
+  if (prompt) expand.setOpen(prompt, !isLeft && (wanted !== '' || hadFocus));
   // Unless the focus is elsewhere by now.
-  if (hadFocus && doc.activeElement?.contains(box)) now?.focus({ preventScroll: true });
+  if ((hadFocus || isLeft) && doc.activeElement?.contains(box)) {
+    (isLeft ? prompt : now)?.focus({ preventScroll: true });
+  }
   const shown = box.querySelector(`#${names.courseList}`);
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
   announce(
