@@ -23,7 +23,8 @@ const startEqualStatus = ({ onEnd }: ControllerScope, { arrivals }: ContentUpdat
       const watch = watchWidth(status, (changes) => {
         const tallest = Math.max(0, ...boxes.map(({ offsetHeight }) => offsetHeight));
         return () => {
-          for (const box of boxes) changes.setStyle(box, 'height', `${tallest}px`);
+          // Text that is enlarged afterwards makes its box higher.
+          for (const box of boxes) changes.setStyle(box, 'min-height', `${tallest}px`);
         };
       });
       onEnd(watch.undo);

@@ -45,3 +45,54 @@ for (const name of pagesWithText) {
     expect(faults).toEqual([]);
   });
 }
+
+/** How far each box covers the next one, and the height of the first, in pixels. */
+const laps = (page: Page) =>
+  page.evaluate(() => {
+    const [top, header, content] = ['#top-header', '#main-header', '#main-content'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    const covered = [top.bottom - header.top, header.bottom - content.top].map(Math.round);
+    return { height: top.height, covered: Math.max(...covered) };
+  });
+
+for (const name of ['pages/divi/blog', 'pages-newer/courses/course-modern']) {
+  test(`on ${name} the bars at the top cover neither each other nor the page when text is enlarged after loading (WCAG 1.4.4)`, async ({
+    page,
+    faults,
+  }) => {
+    await closeToOutside(page);
+    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+    await settle(page);
+    const { height, covered } = await laps(page);
+    expect(covered).toBeLessThanOrEqual(1);
+    await doubleText(page.locator('body'));
+    expect((await laps(page)).height).toBeGreaterThan(height + 20);
+    await expect.poll(async () => (await laps(page)).covered).toBeLessThanOrEqual(1);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('price, status and enrolment of a course are not over one another when text is enlarged after loading (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  await closeToOutside(page);
+  await page.goto(`${server.url}/pages/courses/course-closed`, { waitUntil: 'load' });
+  await settle(page);
+  const status = page.locator('.ld-course-status').first();
+  await status.scrollIntoViewIfNeeded();
+  const boxes = status.locator('.ld-course-status-content');
+  await expect(boxes.first()).toHaveAttribute('style', /height/);
+  await doubleText(page.locator('body'));
+  await nextPaint(page);
+  const overflows = await boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const { top = 0, bottom = 0 } = box.firstElementChild?.getBoundingClientRect() ?? {};
+      const own = box.getBoundingClientRect();
+      return Math.max(own.top - top, bottom - own.bottom);
+    }),
+  );
+  expect(overflows.length).toBe(3);
+  // A line may be higher than the box of its text.
+  expect(Math.max(...overflows)).toBeLessThan(4);
+});

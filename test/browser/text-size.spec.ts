@@ -88,3 +88,35 @@ test('the button of a sub-menu grows with its sign, beside the words of its item
   const link = await menu.getByRole('link', { name: 'Modules' }).boundingBox();
   expect(x).toBeCloseTo((link?.x ?? 0) + (link?.width ?? 0), 0);
 });
+
+test('what is below a slider keeps its place at each move, also with text enlarged after loading (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/sliders/', 'bar=off&motion=reduce');
+  const slider = page.locator('#stubborn-slider');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('.et_pb_container').first()).toHaveAttribute('style', /height/);
+  await doubleText(slider);
+  const heightOf = () => slider.evaluate((element) => element.clientHeight);
+  const heights: number[] = [];
+  const dots = slider.locator('.et-pb-controllers a');
+  // The common height is renewed in the frame after the text has grown.
+  const tallest = () =>
+    slider.evaluate((element) =>
+      Math.max(
+        ...[...element.querySelectorAll<HTMLElement>('.et_pb_container')].map(({ style }) =>
+          Number.parseFloat(style.height),
+        ),
+      ),
+    );
+  await expect.poll(async () => (await heightOf()) - (await tallest())).toBeLessThanOrEqual(1);
+  for (const dot of await dots.all()) {
+    await dot.evaluate((link: HTMLElement) => link.click());
+    await expect(dot).toHaveClass(/et-pb-active-control/);
+    heights.push(await heightOf());
+  }
+  expect(heights.length).toBeGreaterThan(2);
+  expect(new Set(heights).size).toBe(1);
+});

@@ -23,6 +23,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/start-lists.ts': { isDone: 'of a call' },
   'learndash/tooltips/start-tooltips.ts': { cancel: 'ends a timer' },
   'modules/header/fixed-header.ts': { cancelEnd: 'ends a timer' },
+  'modules/header/page-offset.ts': { cancel: 'ends a timer' },
   'modules/menus/menu-panel.tsx': { frame: 'an animation frame' },
   'modules/menus/sleep-menu-panel.ts': { from: 'where a finger has come down' },
   'shop/address/create-locale.ts': { before: 'of a loop' },

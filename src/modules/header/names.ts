@@ -16,6 +16,8 @@ export const left = 'et_header_style_left';
 export const fixed = 'et-fixed-header';
 /** Disables all transitions within the header. */
 export const still = 'et-disabled-animations';
+/** The mobile menu, which may be part of the header's flow. */
+export const openMenu = '.mobile_nav.opened';
 export const measured = 'data-height-onload';
 export const isMeasured = 'data-height-loaded';
 export const measuredFixed = 'data-fixed-height-onload';

@@ -1,9 +1,13 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { reserveLogo } from './reserve-logo';
 import { spaceBelowHeader } from './space-below-header';
+
+/** How long the size of the header has to be unchanged before it is measured again, in milliseconds. */
+const STEADY_MS = 200;
 
 /** Height of the header at the top of the page, even if it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
@@ -24,7 +28,8 @@ const fullHeightOf = (header: HTMLElement): number => {
 };
 
 /** The page starts below a header that covers it, or its first section leaves space for it. */
-export const startPageOffset = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
+export const startPageOffset = (scope: ControllerScope): void => {
+  const { page, changes, listen, on, after, onEnd } = scope;
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const is = (name: string) => doc.body.classList.contains(name);
@@ -41,6 +46,8 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   };
   const made = createChanges();
   const reserved = createChanges();
+  /** Height of the bars that the page leaves space for. */
+  const $placed = atom(0);
 
   const place = () => {
     page.firstLayout.release(header);
@@ -52,12 +59,14 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     const secondary = top?.offsetHeight ?? 0;
     // The printed height is that of the settings; logo and menu may need more.
     const full = fullHeightOf(header);
+    const bars = full + secondary;
+    $placed.set(bars);
     if (isDesktop) {
       changes.setAttribute(header, names.measured, String(full));
       changes.setAttribute(header, names.isMeasured, 'true');
       changes.setAttribute(header, names.measuredFixed, String(full - (canHide ? shrinkage() : 0)));
     }
-    const height = full + secondary - (isDesktop ? 0 : 1);
+    const height = bars - (isDesktop ? 0 : 1);
     const isHidden = canHide && scrollHeight > win.innerHeight + height + names.hiddenOffset;
 
     made.undo();
@@ -82,7 +91,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
       changes.setClass(doc.body, names.hideNav, isHidden);
       changes.setClass(doc.body, names.hideNavOff, !isHidden);
       for (const bar of [header, ...(top ? [top] : [])]) {
-        changes.setStyle(bar, 'transform', `translateY(${isHidden ? -(full + secondary) : 0}px)`);
+        changes.setStyle(bar, 'transform', `translateY(${isHidden ? -bars : 0}px)`);
         changes.setStyle(bar, 'opacity', isHidden ? null : '1');
       }
     }
@@ -100,4 +109,18 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     }),
   );
   on('header:changed', place);
+
+  // Visitors enlarge the text of a page that has loaded, which would then start behind its header.
+  const follow = () => {
+    const isAtRest =
+      !header.classList.contains(names.fixed) && !header.querySelector(names.openMenu);
+    if (isAtRest && header.offsetHeight + (top?.offsetHeight ?? 0) !== $placed.get()) place();
+  };
+  let cancel = () => {};
+  const sizes = new win.ResizeObserver(() => {
+    cancel();
+    cancel = after(STEADY_MS, follow);
+  });
+  for (const bar of [header, top]) if (bar) sizes.observe(bar);
+  onEnd(() => sizes.disconnect());
 };

@@ -22,6 +22,7 @@ import { useAutoAdvance } from '../../runtime/carousel/use-auto-advance';
 import { useSwipe } from '../../runtime/carousel/use-swipe';
 import type { IslandProps } from '../../runtime/definition';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
+import { measureAround } from '../../runtime/kit';
 import { applySlider } from './apply-slider';
 import { SliderControls } from './slider-controls';
 import { initialSlider, reduceSlider, type Target } from './slider-state';
@@ -95,6 +96,24 @@ const useSlideMedia = (
   }, [slides, left, isMoving]);
 };
 
+/** Content that has become larger than its box, for example enlarged text. */
+const isOverfull = ({ target, contentRect }: ResizeObserverEntry) =>
+  contentRect.height > Number.parseFloat((target as HTMLElement).style.height) + 1;
+
+/** Renews the common height of the slides if one of them has grown: the page below would jump at each move. */
+const useRenewedHeights = (root: HTMLElement): void => {
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      // In the next frame: a change of sizes during the notification is reported as an error.
+      if (entries.some(isOverfull)) requestAnimationFrame(() => measureAround(root));
+    });
+    for (const container of root.querySelectorAll(`.${names.container}`)) {
+      observer.observe(container);
+    }
+    return () => observer.disconnect();
+  }, [root]);
+};
+
 /** Sliders of modules; the engine's default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;
 
@@ -115,6 +134,7 @@ export function Slider({ root, page, asleep: elements }: IslandProps<SliderEleme
     move(direction === 'left' ? 'next' : 'previous'),
   );
   const auto = useAutoAdvance(options, { moves, count, advance });
+  useRenewedHeights(root);
   useSlideMedia(slides, { active, left, isMoving: leaving !== null });
   // Other scripts look there for a slider to move (divi-modules.md §6.1).
   useEffect(() => {

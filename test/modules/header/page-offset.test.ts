@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startPageOffset } from '../../../src/modules/header/page-offset';
-import { withLayout } from '../../support/laid-out';
+import { layOut, withLayout } from '../../support/laid-out';
+import { changeSize, watchedForSize } from '../../support/observers';
 import { around, boxes, full, layout, section } from './offset-page';
 
 const open = withLayout();
@@ -120,6 +121,50 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
   change(mounted);
   expect(mounted.style('#page-container', 'padding-top')).toBe('130px');
   expect(onMeasured).toHaveBeenCalledOnce();
+});
+
+/** The text of a bar has another size, and its height has been the same for a while. */
+const grow = (bar: HTMLElement, height: number) => {
+  layOut(bar, { height });
+  changeSize(bar);
+  vi.advanceTimersByTime(200);
+};
+
+test('text that is enlarged after loading leaves the page below its header (WCAG 1.4.4)', () => {
+  const { find, style, stop } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  grow(find('#main-header'), 125);
+  expect(style('#page-container', 'padding-top')).toBe('155px');
+  grow(find('#top-header'), 60);
+  expect(style('#page-container', 'padding-top')).toBe('185px');
+  expect(style('#main-header', 'top')).toBe('92px');
+  stop();
+  expect(watchedForSize()).toEqual([]);
+});
+
+test.each<[string, (header: HTMLElement) => void]>([
+  ['has shrunk', (header) => header.classList.add('et-fixed-header')],
+  [
+    'shows the mobile menu',
+    (header) => header.insertAdjacentHTML('beforeend', '<div class="mobile_nav opened"></div>'),
+  ],
+])('a header whose size changes while it %s does not move the page', (_, change) => {
+  const { find, style } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  change(find('#main-header'));
+  grow(find('#main-header'), 125);
+  expect(style('#page-container', 'padding-top')).toBe('110px');
+});
+
+test('a header that moves is not measured before it has arrived', () => {
+  const { find, page } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  const onMeasured = vi.fn();
+  page.document.addEventListener('skerry:et-pb-header-height-calculated', onMeasured);
+  for (const height of [60, 70, 80]) {
+    layOut(find('#main-header'), { height });
+    changeSize(find('#main-header'));
+    vi.advanceTimersByTime(199);
+  }
+  vi.advanceTimersByTime(1);
+  expect(onMeasured).not.toHaveBeenCalled();
 });
 
 test("a phone's bars that appear and disappear do not move the page", () => {

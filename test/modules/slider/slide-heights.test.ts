@@ -4,7 +4,7 @@ import { Slider } from '../../../src/modules/slider/slider';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
 import { type createLaidOutPage, layOut } from '../../support/laid-out';
-import { see } from '../../support/observers';
+import { changeSize, see } from '../../support/observers';
 
 const open = withIsland();
 withAnimations();
@@ -71,6 +71,18 @@ test('an image that loads later has the slides measured again', () => {
   layOut(find('#s0'), { height: 600 });
   find('#i0').dispatchEvent(new Event('load'));
   expect(find('#c0').style.height).toBe('600px');
+});
+
+test.each([
+  ['larger than its box has all slides measured again', 500, '600px'],
+  ['as large as before changes no height', 420, '420px'],
+])('a slide whose text is %s (WCAG 1.4.4)', async (_, height, expected) => {
+  const { root } = mountSlider({ html: heights(), boxes });
+  see(root);
+  layOut(find('#s1'), { height: 600 });
+  changeSize(find('#c0'), new DOMRect(0, 0, 800, height));
+  await new Promise(requestAnimationFrame);
+  expect(find('#c0').style.height).toBe(expected);
 });
 
 test('hidden slides are measured as they are when they are shown', () => {
