@@ -122,8 +122,9 @@ export const startMobileMenu = (scope: ControllerScope): void => {
     event.preventDefault();
     $branches.set(pressBranch(branches, link, event.timeStamp));
   });
-  listen<KeyboardEvent>(mobile, 'keydown', ({ key }) => {
-    if (key !== 'Escape' || !$isOpen.get()) return;
+  listen<KeyboardEvent>(mobile, 'keydown', ({ key, isComposing }) => {
+    // In the search, Escape may cancel an IME composition.
+    if (key !== 'Escape' || isComposing || !$isOpen.get()) return;
     $isOpen.set(false);
     button.focus();
   });

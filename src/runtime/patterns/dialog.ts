@@ -22,6 +22,8 @@ export const pressInDialog = (
   close: () => void,
 ): void => {
   const { key, shiftKey: isBackwards } = event;
+  // In a field of the dialog, both keys may belong to an IME composition.
+  if (event.isComposing) return;
   if (key === 'Escape') close();
   if (key !== 'Tab') return;
   const { activeElement: from } = dialog.ownerDocument;

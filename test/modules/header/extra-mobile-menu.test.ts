@@ -155,6 +155,14 @@ test('Escape closes the menu and leads to its bar', () => {
   expect(document.activeElement).toBe(find(bar));
 });
 
+test('Escape that cancels an IME composition in the search of the menu leaves the menu open', () => {
+  const { find, press, style } = open(startMobileMenu, { html });
+  press(bar);
+  press('#et-mobile-navigation nav', 'keydown', { key: 'Escape', isComposing: true });
+  expect(find(bar).getAttribute('aria-expanded')).toBe('true');
+  expect(style('#et-mobile-navigation nav', 'display')).toBe('block');
+});
+
 test('Escape where the menu is closed leaves the focus alone', () => {
   const { find, press } = open(startMobileMenu, { html });
   find('#et-trending-button').focus();

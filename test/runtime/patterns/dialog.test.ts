@@ -52,6 +52,19 @@ test.each([
   expect(document.activeElement?.id).toBe('last');
 });
 
+test.each(['Escape', 'Tab'])(
+  '%s during an IME composition is for that alone, and the dialog stays open',
+  (key) => {
+    byId('last').focus();
+    const close = vi.fn();
+    const event = new KeyboardEvent('keydown', { key, isComposing: true, cancelable: true });
+    pressInDialog(event, byId('dialog'), close);
+    expect(close).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+    expect(document.activeElement?.id).toBe('last');
+  },
+);
+
 test('elements beside a dialog are made inert, but not those that already are', () => {
   expect(besideDialog(byId('layer')).map(({ id }) => id)).toEqual(['before', 'outside']);
 });
