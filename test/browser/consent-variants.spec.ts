@@ -177,6 +177,25 @@ test('a list of cookies opens per category, one at a time; a switch inside does 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('text of the list of cookies can be selected with the mouse, and the list stays open', async ({
+  page,
+}) => {
+  await page.goto('/consent/gdpr-box-popup/');
+  await consentPage(page).tag('settings-button').click();
+  const analytics = page.locator('#ckyDetailCategoryanalytics');
+  await analytics.locator('.cky-accordion-btn').click();
+  const box = await analytics.locator('.cky-cookie-des-table').first().boundingBox();
+  if (!box) throw new Error('The list has no box.');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 22, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expect(analytics).toHaveClass(/cky-accordion-active/);
+  await analytics.locator('.cky-accordion-btn').click();
+  await expect(analytics).not.toHaveClass(/cky-accordion-active/);
+});
+
 test('necessary shows "always on", the others a switch; one without cookies has neither', async ({
   page,
 }) => {

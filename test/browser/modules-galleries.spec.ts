@@ -197,3 +197,27 @@ test('the grid fits 320 pixels without a scrollbar', async ({ page }) => {
   const box = await page.locator('.mfp-img').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(320);
 });
+
+test('a title that is selected with the mouse leaves the lightbox open, wherever the drag ends', async ({
+  page,
+  open,
+}) => {
+  await open('/galleries/', 'motion=reduce');
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  const dialog = page.locator('dialog.mfp-wrap');
+  await expect(page.locator('.mfp-s-ready img')).toBeVisible();
+  const box = await page.locator('.mfp-title').boundingBox();
+  if (!box) throw new Error('The title has no box.');
+  const y = box.y + box.height / 2;
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(from, y);
+    await page.mouse.down();
+    await page.mouse.move(to, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(box.x + 60, box.x - 30);
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x - 30, y);
+  await expect(dialog).toHaveCount(0);
+});

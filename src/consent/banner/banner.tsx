@@ -105,6 +105,8 @@ const useAccordion = ({ elements: { accordions }, config, page }: BannerProps): 
     const target = event.target as Element;
     const accordion = accordions.find((element) => element.contains(target));
     if (!isFoldable || !accordion || target.closest('input, label, a[href]')) return;
+    // The end of a drag that has selected text, for example the name of a cookie.
+    if (!target.closest('button') && page.window.getSelection()?.type === 'Range') return;
     setOpenId(accordion.id === openId ? '' : accordion.id);
   });
 };

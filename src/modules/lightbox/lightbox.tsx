@@ -83,6 +83,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const hasZoomed = useRef(false);
+  const pressed = useRef<EventTarget | null>(null);
   const fadeMs = useDuration(FADE_MS);
   const count = pictures.length;
   const { url = '', caption = '', alt = '', link } = pictures[index] ?? {};
@@ -157,7 +158,9 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     go(to);
   };
   const onBackground = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
+    // A drag that selects the title may end there.
+    const isDrag = (pressed.current ?? target) !== target;
+    if (target === currentTarget && !isDrag) close();
   };
   const arrow = (side: 'left' | 'right', label: string, step: number) => (
     <button
@@ -183,7 +186,13 @@ function Lightbox({ pictures, start, onClosed }: Props) {
       }}
     >
       <div className={names.background + state} onClick={close} />
-      <div className={`${names.container} ${names.status}${status}`} onClick={onBackground}>
+      <div
+        className={`${names.container} ${names.status}${status}`}
+        onPointerDown={({ target }) => {
+          pressed.current = target;
+        }}
+        onClick={onBackground}
+      >
         <div className="mfp-content">
           <div className="mfp-figure">
             <button

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   createPortal,
@@ -100,9 +100,17 @@ function Panel({
     // In the search, Escape may cancel an IME composition.
     ({ key, isComposing }) => key === 'Escape' && !isComposing && close(),
   );
+  const pressed = useRef<EventTarget | null>(null);
+  useListen(doc, 'pointerdown', ({ target }) => {
+    pressed.current = target;
+  });
   useListen<MouseEvent>(doc, 'click', ({ target }) => {
     const element = target as Element;
-    if (!toggles.some((toggle) => toggle.contains(element)) && leaves(panel, element)) close();
+    // A drag that selects text in the search may end beside the panel.
+    const isDrag = panel.contains(pressed.current as Node | null) && !panel.contains(element);
+    pressed.current = null;
+    if (isDrag || toggles.some((toggle) => toggle.contains(element))) return;
+    if (leaves(panel, element)) close();
   });
   useListen(win, 'pagehide', close);
 

@@ -95,6 +95,14 @@ test('a panel over the page closes with its own button, and keeps fading for 100
 
 test.each<[string, boolean, (find: (selector: string) => HTMLElement) => void]>([
   ['a press beside it', true, (find) => find('#page-container button').click()],
+  [
+    'text that is selected in its search by a drag that ends beside it',
+    false,
+    (find) => {
+      find('#mobile_menu_slide').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      document.body.click();
+    },
+  ],
   ['a link inside the page', true, (find) => find('.part').click()],
   ['a link that opens a branch', false, (find) => find('.branch').click()],
   ['another place inside', false, (find) => find('#mobile_menu_slide').click()],
