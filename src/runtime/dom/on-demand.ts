@@ -7,8 +7,8 @@ import { whenIdle } from '../wake/when-idle';
  * turns it into the function that each press calls: within the press if the chunk is loaded, as
  * phones show their keyboard only for a field focused then, otherwise once it loads. Of presses
  * before that only the last one counts: a visitor who presses again has only seen that nothing
- * happened yet, or wants something else by now. A chunk that fails to load is reported, `otherwise` does what is possible without it, and
- * the next press requests it again.
+ * happened yet, or wants something else by now. A chunk that fails to load is reported, `otherwise`
+ * does what is possible without it, and the next press requests it again.
  */
 export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
   {
