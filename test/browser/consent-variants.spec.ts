@@ -184,9 +184,11 @@ test('text of the list of cookies can be selected with the mouse, and the list s
   await consentPage(page).tag('settings-button').click();
   const analytics = page.locator('#ckyDetailCategoryanalytics');
   await analytics.locator('.cky-accordion-btn').click();
-  const box = await analytics.locator('.cky-cookie-des-table').first().boundingBox();
+  const list = analytics.locator('.cky-cookie-des-table').first();
+  // Waits until the list has stopped moving.
+  await list.hover({ position: { x: 20, y: 20 } });
+  const box = await list.boundingBox();
   if (!box) throw new Error('The list has no box.');
-  await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 160, box.y + 22, { steps: 5 });
   await page.mouse.up();

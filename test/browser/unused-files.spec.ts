@@ -15,7 +15,7 @@ test('a page pays for a shop, for a fixed header and for rare modules only where
     );
   };
   const plain = await files('/tabs/?bar=off');
-  expect(plain).toContain('modules');
+  expect(plain).toContain('asleep');
   for (const name of ['shop', 'shop-controls', 'site-header', 'module-enhancements']) {
     expect(plain).not.toContain(name);
   }
