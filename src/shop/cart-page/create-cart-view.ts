@@ -6,36 +6,7 @@ import { emit } from '../woocommerce';
 import { watchTotal } from '../totals';
 import { notices, withoutRepeats, scrollToNotices } from '../notices';
 import { keepFocus, replaceElement } from '../replace/replace-element';
-
-/** Whether a control has a checked state instead of a value. */
-export const isTickable = ({ type }: { readonly type: string }): boolean =>
-  /radio|checkbox/.test(type);
-
-export type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether a control differs from the value that the server rendered. */
-export const isChanged = (control: Control): boolean => {
-  if (!('defaultValue' in control)) {
-    const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, printed);
-  }
-  const { type, checked, defaultChecked, value, defaultValue } = control;
-  return isTickable(control)
-    ? checked !== defaultChecked
-    : type !== 'hidden' && value !== defaultValue;
-};
-
-/** Resets controls to the server's values; a replacement keeps typed values where only they differ. */
-export const resetControls = (root: ParentNode, of = 'input, textarea, option'): void => {
-  const controls = root.querySelectorAll<
-    HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement
-  >(of);
-  for (const control of controls) {
-    if ('selected' in control) control.selected = control.defaultSelected;
-    else if ('checked' in control && isTickable(control)) control.checked = control.defaultChecked;
-    else if (control.type !== 'hidden') control.value = control.defaultValue;
-  }
-};
+import { resetControls } from './cart-controls';
 
 /** Shows an error as the description of the coupon field (woocommerce-checkout.md §1.1). */
 export const showCouponError = (doc: Document, text: string): void => {
@@ -89,6 +60,12 @@ export const createCartView = (scope: ControllerScope) => {
       changes.setAttribute(button, 'aria-disabled', 'true');
     }
   };
+  const enableUpdate = (control: Element) => {
+    for (const button of control.closest('form')?.querySelectorAll(names.updateButton) ?? []) {
+      changes.setAttribute(button, 'disabled', null);
+      changes.setAttribute(button, 'aria-disabled', undefined);
+    }
+  };
   const dropNotices = () => {
     for (const notice of [...notices(doc), ...all(`.${names.couponError}`)]) notice.remove();
   };
@@ -132,6 +109,7 @@ export const createCartView = (scope: ControllerScope) => {
 
   return {
     disableUpdate,
+    enableUpdate,
     showNotices,
     dropNotices,
     insertTotals,
