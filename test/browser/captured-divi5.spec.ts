@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
+import { closeToOutside, useCapturedServer } from './support/captured';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 

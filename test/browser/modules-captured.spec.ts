@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
+import { closeToOutside, useCapturedServer } from './support/captured';
 import { expectSeen, expectUnseen } from './support/seen';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

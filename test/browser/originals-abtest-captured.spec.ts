@@ -1,8 +1,6 @@
 import { name, net, ran, serve, tag, watcher } from './originals-page';
-import { hasCapturedPages, useCapturedServer } from './support/captured';
+import { useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages);
 
 const server = useCapturedServer();
 

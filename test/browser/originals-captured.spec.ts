@@ -13,11 +13,9 @@ import {
   tag,
   watcher,
 } from './originals-page';
-import { hasCapturedPages, useCapturedServer } from './support/captured';
+import { useCapturedServer } from './support/captured';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages);
 
 const server = useCapturedServer();
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
+import { closeToOutside, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

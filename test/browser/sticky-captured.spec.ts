@@ -1,8 +1,6 @@
-import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
+import { closeToOutside, useCapturedServer } from './support/captured';
 import { scrollTo } from './support/sticky-lab';
 import { expect, settle, test } from './support/test';
-
-test.skip(!hasCapturedPages, 'There are no recorded pages.');
 
 const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));

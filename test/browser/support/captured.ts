@@ -110,9 +110,10 @@ export const serveCaptured = (dist = builtFolder()) => {
   });
 };
 
-/** Serves recorded pages while the tests of a file run; logs a message if there are none. */
+/** Serves recorded pages while the tests of a file run; skips them, with a message, if there are none. */
 export const useCapturedServer = (): { readonly url: string } => {
   if (!hasCapturedPages) console.log('There are no recorded pages; their tests are skipped.');
+  test.skip(!hasCapturedPages, 'There are no recorded pages.');
   let server: Awaited<ReturnType<typeof serveCaptured>> | undefined;
   test.beforeAll(async () => {
     server = await serveCaptured();
