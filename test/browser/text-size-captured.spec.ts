@@ -9,6 +9,12 @@ const server = useCapturedServer();
 
 test.use({ viewport: { width: 320, height: 640 } });
 
+const openCaptured = async (page: Page, name: string) => {
+  await closeToOutside(page);
+  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+  await settle(page);
+};
+
 /** Waits two frames, until code that measures sizes has run. */
 const nextPaint = (page: Page) =>
   page.evaluate(
@@ -28,9 +34,7 @@ for (const name of pagesWithText) {
     page,
     faults,
   }) => {
-    await closeToOutside(page);
-    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-    await settle(page);
+    await openCaptured(page, name);
     const overlapsBefore = new Set(await textOverlaps(page));
     await doubleText(page.locator('body'));
     await nextPaint(page);
@@ -61,9 +65,7 @@ for (const name of ['pages/divi/blog', 'pages-newer/courses/course-modern']) {
     page,
     faults,
   }) => {
-    await closeToOutside(page);
-    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-    await settle(page);
+    await openCaptured(page, name);
     const { height, covered } = await laps(page);
     expect(covered).toBeLessThanOrEqual(1);
     await doubleText(page.locator('body'));
@@ -76,9 +78,7 @@ for (const name of ['pages/divi/blog', 'pages-newer/courses/course-modern']) {
 test('price, status and enrolment of a course are not over one another when text is enlarged after loading (WCAG 1.4.4)', async ({
   page,
 }) => {
-  await closeToOutside(page);
-  await page.goto(`${server.url}/pages/courses/course-closed`, { waitUntil: 'load' });
-  await settle(page);
+  await openCaptured(page, 'pages/courses/course-closed');
   const status = page.locator('.ld-course-status').first();
   await status.scrollIntoViewIfNeeded();
   const boxes = status.locator('.ld-course-status-content');

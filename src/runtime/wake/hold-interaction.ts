@@ -73,7 +73,10 @@ export const holdInteraction = (
   const abort = new AbortController();
   /** Repeated events, and forms whose chunk failed to load, which the browser submits. */
   const repeated = new WeakSet<Event | Element>();
-  /** The last deferred press on each control: a visitor who presses again has only seen that nothing happened yet. */
+  /**
+   * The last deferred press on each control: a visitor who presses again has only seen that nothing
+   * happened yet.
+   */
   const deferred = new WeakMap<Element, Event>();
 
   const onEvent = (event: Event) => {

@@ -69,10 +69,4 @@ describe('a press from before the runtime started', () => {
     expect(repeats(inside, { ctrlKey: true })).toBe(0);
     expect(repeats(inside, { button: 1 })).toBe(0);
   });
-
-  test('on the document itself is nothing to repeat', () => {
-    const press = new MouseEvent('click');
-    document.dispatchEvent(press);
-    expect(() => repeatPress(createRegistry(), press)).not.toThrow();
-  });
 });
