@@ -1,6 +1,5 @@
 /** The block editor's preview of one layout (builder.md §5.1). */
-export const layoutScript = 'ETBlockLayoutModulesScript';
-export const utils = 'et_builder_utils_params';
+export { builderUtils, layoutScript } from '../../runtime/names/builder';
 export const layoutPreview = 'ETBlockLayoutPreview';
 export const ready = 'ETBlockLayoutPreviewReady';
 export const externalLink = 'ETBlockLayoutExternalLinkClick';

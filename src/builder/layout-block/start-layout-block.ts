@@ -29,7 +29,7 @@ const holdBlockLinks = ({ page, listen }: ControllerScope, editor: Editor): void
 
 /** The theme of the page; neither where the builder is a plugin with another theme. */
 const utils = {
-  name: names.utils,
+  name: names.builderUtils,
   read: shape({ condition: shape({ diviTheme: flag(), extraTheme: flag() }) }),
 };
 

@@ -1,10 +1,11 @@
 import { shape, text } from '../../runtime/dom';
+import { layoutScript as layoutGlobal } from '../../runtime/names/builder';
 import type { Page } from '../../runtime/page';
 import * as names from './names';
 
 /** In the block editor's preview, the edited layout is sent with the request (specification S7.30). */
 export const layoutScript = {
-  name: 'ETBlockLayoutModulesScript',
+  name: layoutGlobal,
   read: shape({ layoutContent: text() }),
 };
 

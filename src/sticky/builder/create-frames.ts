@@ -32,7 +32,7 @@ export const frameStyles = (
 const known = oneOf(['app', 'top'], 'app');
 /** The scroll container in each preview mode of the editor. */
 const modes = {
-  name: names.utils,
+  name: names.builderUtils,
   read: shape({ builderScrollLocations: record(known), onloadScrollLocation: known }),
 };
 const layout = { name: names.layoutScript, read: shape({ blockId: text() }) };

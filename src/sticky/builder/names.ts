@@ -1,6 +1,5 @@
 /** Editors around a page (sticky.md §4.1, §10, §11). */
-export const utils = 'et_builder_utils_params';
-export const layoutScript = 'ETBlockLayoutModulesScript';
+export { builderUtils, layoutScript } from '../../runtime/names/builder';
 export const hasTransform = 'et_pb_sticky--has-transform';
 export const settingsSynced = 'ETBuilderStickySettingsSyncs';
 export const modeChanged = 'et_fb_preview_mode_changed';
