@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { specsIn } from './specs-in.mjs';
 
 /**
  * Lists the slowest files of browser tests, from the report of a run: seconds of all their tests in
  * all projects.
  */
 const MOST = 15;
-
-/**
- * @typedef {{ file: string, tests: { results: { duration: number }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- * @param {Suite} suite @returns {Spec[]}
- */
-const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 const [, , path = '.cache/browser-tests.json'] = process.argv;
 /** @type {Map<string, number>} */

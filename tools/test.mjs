@@ -1,6 +1,7 @@
 import { builds } from './builds.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { installPackages } from './install.mjs';
+import { printFailedPages } from './print-failed-pages.mjs';
 import { runTogether } from './run-together.mjs';
 
 /** Runs all tests on a machine that has only Node and npm, and stops at the first failure. */
@@ -17,14 +18,16 @@ let passed = 0;
  * Runs steps in parallel, so that others run next to a long one; after a failure nothing else is
  * run.
  * @param {readonly import('./run-together.mjs').Step[]} steps
+ * @param {() => void} [explain] prints what shows why one has failed
  */
-const run = async (steps) => {
+const run = async (steps, explain = () => {}) => {
   console.log(`\n== ${steps.map(([name]) => name).join(', ')}`);
   const outcomes = await runTogether(steps);
   const failed = outcomes.filter(({ isPassed }) => !isPassed);
   passed += outcomes.length - failed.length;
   for (const { name, seconds } of outcomes) console.log(`== ${name}: ${seconds.toFixed(0)} s`);
   if (failed.length === 0) return;
+  explain();
   console.log(`${failed.map(({ name }) => name).join(', ')} failed`);
   console.log(`\n${passed} passed, ${failed.length} failed`);
   process.exit(1);
@@ -61,14 +64,17 @@ await run([
 ]);
 
 const projects = ['chromium', 'no-policy', 'react', ...(findBrowser('firefox') ? ['firefox'] : [])];
-await run([
+await run(
   [
-    'browser',
-    bin('@playwright/test/cli.js'),
-    'test',
-    ...projects.map((name) => `--project=${name}`),
+    [
+      'browser',
+      bin('@playwright/test/cli.js'),
+      'test',
+      ...projects.map((name) => `--project=${name}`),
+    ],
   ],
-]);
+  () => printFailedPages(browserReport),
+);
 await run([
   [
     'specification',

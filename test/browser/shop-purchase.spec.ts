@@ -86,6 +86,24 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
   await expect(page.locator('.woocommerce-mini-cart-item')).toHaveCount(0);
 });
 
+test('a press on “Place order” right after typing the postcode sends the order [S7.14]', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await checkOut(page, open);
+  await fillAddress(page);
+  await page.locator('#payment_method_cod').check();
+  await page.locator('#terms').check();
+  await expect(page.locator('.blockUI, [aria-busy="true"]')).toHaveCount(0);
+
+  await page.locator('#billing_postcode').fill('SW1A 2AA');
+  // As long as a hand presses; the field's change requests totals meanwhile.
+  await page.getByRole('button', { name: 'Place order' }).click({ delay: 150 });
+  await expect(page).toHaveURL(/order-received\/\d+\/\?key=/);
+});
+
 test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ page, open }) => {
   // Hundreds of presses, which are slow in Firefox.
   test.slow();

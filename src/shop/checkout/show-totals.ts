@@ -110,6 +110,15 @@ const reviewFields = (options: ReviewOptions): FormFields => {
 /** Delay within which several updates become one request (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
 
+/**
+ * A control that is being pressed. A press on "Place order" ends the typing in a field and so
+ * requests totals; the cover over the section would come between the press and its click.
+ */
+const PRESSED = ':is(button, input, label, a):active';
+/** After this many milliseconds it is no press any more; some drags leave a control `:active`. */
+const LONGEST_PRESS_MS = 1000;
+const POLL_MS = 50;
+
 interface TotalsParts {
   readonly checkout: Checkout;
   readonly split: Split;
@@ -132,6 +141,7 @@ export const showTotals = (
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
   const requests = createLatest(signal);
+  let unschedule = () => {};
 
   const apply = async (key: string, html: string, superseded: AbortSignal) => {
     if (shown.get(key) === html) return;
@@ -219,7 +229,11 @@ export const showTotals = (
     }
   };
 
-  const begin = (args: UpdateArgs) => {
+  const begin = (args: UpdateArgs, waitedMs = 0) => {
+    if (waitedMs < LONGEST_PRESS_MS && doc.querySelector(PRESSED)) {
+      unschedule = after(POLL_MS, () => begin(args, waitedMs + POLL_MS));
+      return;
+    }
     const superseded = requests.start();
     dispatch({ type: 'request' });
     const onDone = () => {
@@ -227,7 +241,6 @@ export const showTotals = (
     };
     inBackground(request(args, superseded).finally(onDone));
   };
-  let unschedule = () => {};
   onEnd(
     $state.listen((now, before = now) => {
       const { pending, isRequested } = now;
