@@ -21,7 +21,11 @@ const { values: options } = parseArgs({
 /** The maximum number of unused bytes of a budget; a larger budget would have no effect. */
 const SLACK = 400;
 
-/** @type {Record<string, { files: number, gzip: number, before?: string }>} */
+/**
+ * By page; `before` is visited first, `cookies` are those of a visitor who returns.
+ * @type {Record<string, { files: number, gzip: number, before?: string, cookies?: Record<string,
+ * string> }>}
+ */
 const budgets = JSON.parse(await readFile('page-budgets.json', 'utf8'));
 
 const { url, close } = await serveOnFreePort(createApp().fetch);
@@ -33,7 +37,15 @@ const costs = {};
 const faults = [];
 for (const [path, budget] of Object.entries(budgets)) {
   const before = budget.before && url + budget.before;
-  const { files, gzip, brotli, used } = await visitCost(browser, url + path, { before });
+  const cookies = Object.entries(budget.cookies ?? {}).map(([name, value]) => ({
+    name,
+    value,
+    url,
+  }));
+  const { files, gzip, brotli, used } = await visitCost(browser, url + path, {
+    before,
+    prepare: (page) => page.context().addCookies(cookies),
+  });
   costs[path] = { files: files.length, gzip, brotli, used: Number(used.toFixed(2)) };
   if (options.files) {
     console.log(path);

@@ -1,6 +1,9 @@
 import type { LazyDefinition } from '../runtime/definition';
 import type { BannerProps } from './banner/banner-elements';
 
+/** Once the banner has something to do: most visitors have chosen already. */
+export const bannerIsland = () => import('./banner/mount-banner');
+
 /** Placeholders of held frames, which few pages have. */
 export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {
   name: 'consent-frames',

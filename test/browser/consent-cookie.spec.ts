@@ -1,4 +1,4 @@
-import { consentPage } from './consent-page';
+import { ALL, consentPage } from './consent-page';
 import { choose, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 
@@ -71,6 +71,30 @@ test('a record of an older version is kept, a new category stays off and the ban
   await consent.revisit.locator('button').click();
   await expect(page.locator('#ckySwitchfunctional')).toBeChecked();
   await expect(page.locator('#ckySwitchadvertisement')).not.toBeChecked();
+});
+
+test('a returning visitor opens the choices by keyboard, and only then the code of the dialog is loaded [S2.10f]', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const value = `consentid:abc,consent:yes,action:yes,${ALL}`;
+  await page.context().addCookies([{ name: 'cookieyes-consent', value, url: baseURL ?? '' }]);
+  const files: string[] = [];
+  page.on('request', (request) => void files.push(request.url()));
+  const isLoaded = () => files.some((url) => url.includes('/consent-banner-'));
+  const consent = consentPage(page);
+  await open('/consent/gdpr-box-popup/');
+  await expect(consent.revisit).toBeVisible();
+  expect(isLoaded()).toBe(false);
+  await consent.revisit.locator('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(consent.modal).toBeVisible();
+  await expect(consent.tag('detail')).toBeFocused();
+  expect(isLoaded()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(consent.modal).toBeHidden();
+  await expect(consent.revisit.locator('button')).toBeFocused();
 });
 
 for (const value of [

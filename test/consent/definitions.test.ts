@@ -21,6 +21,7 @@ test('a kind without a switch is not agreed to by saving, whatever was agreed to
     cookie: 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,performance:yes',
   });
   banner.press(banner.find('#revisit'));
+  await banner.allSettled();
   banner.press(banner.tag('detail-save-button'));
   expect(banner.record()).toContain('functional:yes,analytics:no,performance:no');
 });

@@ -41,8 +41,10 @@ export const files = {
   'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [
     'src/consent/control/start-control.ts',
-    'src/consent/banner/start-banner.tsx',
+    'src/consent/banner/start-banner.ts',
     'src/consent/banner/apply-styles.ts',
+    'src/consent/banner/banner-state.ts',
+    'src/consent/lazy.ts',
     'src/consent/guard/gate-rules.ts',
   ],
   'site-header': [
@@ -178,6 +180,7 @@ export const files = {
   'layout-block': ['src/builder/layout-block/start-layout-block.ts'],
   'cart-page': ['src/shop/cart-page/start-cart-page.ts'],
   extras: ['src/shop/extras/start-extras.ts', 'src/shop/checkout/order-button.ts'],
+  'consent-banner': ['src/consent/banner/mount-banner.tsx'],
   'consent-extras': [
     'src/consent/confirmation.ts',
     'src/consent/frame-placeholders.tsx',

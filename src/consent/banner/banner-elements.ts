@@ -62,4 +62,6 @@ export interface BannerProps {
   readonly config: BannerSettings;
   readonly elements: BannerElements;
   readonly template: Template;
+  /** The owner looks at the first layer again, whatever they have chosen. */
+  readonly isPreview: boolean;
 }

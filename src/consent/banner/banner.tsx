@@ -6,9 +6,10 @@ import {
   useStyleSheet,
 } from '../../runtime/dom';
 import type { BannerProps } from './banner-elements';
+import type { FirstInput } from './sleep-banner';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
 import { focusOnceSeen, isReachable, pressInDialog, pressWithKeys } from '../../runtime/kit';
-import { TAG, Class, PREVIEW_PARAMETER } from '../names';
+import { TAG, Class } from '../names';
 import { type BannerState, restingState } from './banner-state';
 import type { Choice } from '../../runtime/consent-gate';
 import { useDescription } from './use-description';
@@ -121,18 +122,17 @@ const calm = `@media (prefers-reduced-motion: reduce) {
 @media (forced-colors: active) { .cky-switch input { appearance: auto !important } .cky-switch ::before { display: none !important; }
 }`;
 
-export function Banner(props: BannerProps) {
-  const { page, guard, control, config, elements } = props;
+export function Banner(props: BannerProps & { readonly first: FirstInput | undefined }) {
+  const { page, guard, control, config, elements, first } = props;
   const { categories } = guard;
-  const { document: doc, window: win } = page;
+  const { document: doc } = page;
   const hasRevisit = config._bannerConfig.config.revisitConsent.status;
   const hasModal = elements.modals.length > 0;
 
   const resting = () => restingState(guard.record(), guard);
-  const [{ view, draft }, setState] = useState(() => {
-    const isPreview = new URLSearchParams(win.location.search).get(PREVIEW_PARAMETER) === 'true';
-    return isPreview ? { ...resting(), view: 'notice' as const } : resting();
-  });
+  const [{ view, draft }, setState] = useState(() =>
+    props.isPreview ? { ...resting(), view: 'notice' as const } : resting(),
+  );
   const isOpen = view === 'center';
   const rest = () => setState(resting());
   // The classic template under ccpa has no dialog, only the first layer.
@@ -204,8 +204,7 @@ export function Banner(props: BannerProps) {
     'placeholder-title': open,
   };
 
-  // On the document, for buttons that owners place in their pages.
-  useListen<MouseEvent>(doc, 'click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
     if (elements.overlays.includes(target)) {
       // The second press of a double click on the opener hits this one.
@@ -220,6 +219,15 @@ export function Banner(props: BannerProps) {
     if (!action) return;
     if (found.getAttribute('href')?.startsWith('#')) event.preventDefault();
     action();
+  };
+  // On the document, for buttons that owners place in their pages.
+  useListen(doc, 'click', onClick);
+  const unanswered = useRef(first);
+  useLayoutEffect(() => {
+    const input = unanswered.current;
+    unanswered.current = undefined;
+    if (input === 'revisit') open();
+    else if (input) onClick(input);
   });
 
   useClasses(elements.containers, () => ({

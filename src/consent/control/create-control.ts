@@ -14,8 +14,8 @@ import { offerCookieFunctions, notifyWpConsent } from './other-apis';
 /** Provided by the banner, for the functions that the page may call. */
 interface ConsentInterface {
   revisit(): void;
-  /** The current state of the switches. */
-  draft(): Choice;
+  /** The current state of the switches; without it, what is granted counts. */
+  draft?(): Choice;
 }
 
 export interface Control {
@@ -118,7 +118,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     if (name === 'accept_all') decide({ kind: 'accept' });
     if (name === 'reject') decide({ kind: 'reject' });
     if (name === 'accept_partial') {
-      decide(ui?.draft() ?? { kind: 'save', slugs: slugs.filter(isGranted) });
+      decide(ui?.draft?.() ?? { kind: 'save', slugs: slugs.filter(isGranted) });
     }
     if (name !== 'revisit') return;
     if (ui) ui.revisit();

@@ -2,7 +2,6 @@
 export { createPortal } from 'react-dom';
 export type { Attributes, Changes, FormFields, Styles } from '../kit';
 export {
-  addStyleSheet,
   animate,
   childrenOf,
   createChanges,

@@ -134,6 +134,7 @@ test('a script that ticks several kinds at once and saves has all of them saved'
 test('a choice can be changed through the revisit button, which shows the stored choice', async () => {
   await open({ cookie: CHOSEN });
   banner.press(banner.find('#revisit'));
+  await banner.allSettled();
   expect(shown()).toEqual(center);
   expect(banner.input('ckySwitchfunctional').checked).toBe(true);
   expect(banner.input('ckySwitchanalytics').checked).toBe(false);
@@ -213,6 +214,7 @@ test('deferred scripts of the page receive it as well', async () => {
 test('the page is restored when it ends', async () => {
   await open({ css: '.cky-hide { display: none }', cookie: CHOSEN });
   banner.press(banner.find('#revisit'));
+  await banner.allSettled();
   expect(banner.end()).toBe(true);
 });
 

@@ -46,6 +46,7 @@ test('a preference centre that a script opens, with the focus nowhere, leaves it
   await open({ cookie: CHOSEN });
   act(() => (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent());
   await banner.allSettled();
+  await banner.allSettled();
   expect(focused()).toBe('detail');
   banner.press(banner.tag('detail-save-button'));
   expect(document.activeElement?.id).toBe('revisit');
@@ -62,6 +63,7 @@ test('after a choice in the preference centre that the first layer has opened, t
   await open({ cookie: CHOSEN });
   banner.find('#revisit').focus();
   banner.press(banner.find('#revisit'));
+  await banner.allSettled();
   await banner.allSettled();
   banner.press(banner.tag('detail-save-button'));
   expect(document.activeElement?.id).toBe('revisit');

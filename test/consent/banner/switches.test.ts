@@ -71,6 +71,8 @@ test('the box to opt out has its own words and colours, and is no switch', async
 test('a visitor who has opted out finds the box ticked', async () => {
   const cookie = 'consentid:a,consent:yes,action:yes,necessary:yes';
   await open({ law: 'ccpa', template: sale(), cookie });
+  banner.press(banner.find('#revisit'));
+  await banner.allSettled();
   expect(banner.input('ckyCCPAOptOut').checked).toBe(true);
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from '../../runtime/page';
-import { addStyleSheet, createChanges, mountIsland } from '../../runtime/dom';
-import { whenScriptsRan } from '../../runtime/kit';
+import { addStyleSheet, createChanges, whenScriptsRan } from '../../runtime/kit';
 import { consentStyles, type BannerSettings, consentConfig } from '../config';
-import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT } from '../names';
+import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT, PREVIEW_PARAMETER } from '../names';
 import { applyStyles } from './apply-styles';
 import { type Template, loadTemplate } from './load-template';
 import { type BannerElements, collectElements, type BannerProps } from './banner-elements';
@@ -10,9 +9,10 @@ import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { controlOf } from '../control/create-control';
-import { framePlaceholders, ownTemplate, signalNotice } from '../lazy';
-import { Banner } from './banner';
+import { bannerIsland, framePlaceholders, ownTemplate, signalNotice } from '../lazy';
+import { restingState } from './banner-state';
 import { prepareTemplate } from './prepare-template';
+import { type FirstInput, sleepBanner } from './sleep-banner';
 
 interface Visited {
   readonly getCkyConsent?: () => unknown;
@@ -100,13 +100,18 @@ const loadOwn = async ({ page, onEnd }: ControllerScope, guard: ConsentGuard) =>
   return buildOwnTemplate(page, guard);
 };
 
-/** Loads the placeholders with the first held frame. */
-const watchFrames = ({ startLazy, onEnd }: ControllerScope, props: BannerProps) => {
+/** Loads the placeholders with the first held frame; their controls are the island's. */
+const watchFrames = (
+  { startLazy, onEnd }: ControllerScope,
+  props: BannerProps,
+  wake: () => void,
+) => {
   const { control } = props;
   const look = () => {
     if (control.heldFrames().length === 0) return;
     stop();
     startLazy(framePlaceholders, props);
+    wake();
   };
   const stop = control.onHeld(look);
   onEnd(stop);
@@ -114,10 +119,18 @@ const watchFrames = ({ startLazy, onEnd }: ControllerScope, props: BannerProps) 
 };
 
 const show = async (scope: ControllerScope, guard: ConsentGuard) => {
-  const { page, name, signal, onEnd } = scope;
-  const { document: doc, globals, report } = page;
+  const { page, name, signal, onEnd, inBackground } = scope;
+  const { document: doc, window: win, globals, report } = page;
   const config = globals.get(consentConfig);
-  const template = (await loadTemplate(page, config)) ?? (await loadOwn(scope, guard));
+  const isPreview = new URLSearchParams(win.location.search).get(PREVIEW_PARAMETER) === 'true';
+  const hasChosen = () => restingState(guard.record(), guard).view === 'closed';
+  const findTemplate = async () =>
+    (await loadTemplate(page, config)) ?? (await loadOwn(scope, guard));
+  // At once, so that the banner is never seen without its island.
+  const [template, island] = await Promise.all([
+    findTemplate(),
+    hasChosen() && !isPreview ? null : page.load(bannerIsland),
+  ]);
   if (!template) return;
   const control = await controlOf(guard).control;
   if (signal.aborted) return;
@@ -137,22 +150,36 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   placeReadMore(elements, template, config);
   const root = elements.containers[0] ?? roots[0];
   if (!root) return;
-  const props = { page, guard, control, config, elements, template };
-  unmount = mountIsland({
-    name,
-    island: () => <Banner {...props} />,
-    root,
-    page,
-    onError: (error) => {
+  const props = { page, guard, control, config, elements, template, isPreview };
+  let last: FirstInput | undefined;
+  const mount = ({ mountBanner }: Awaited<ReturnType<typeof bannerIsland>>) => {
+    if (signal.aborted) return;
+    const onError = (error: unknown) => {
       report({ source: name, phase: 'mount', error });
       endBanner();
-    },
-  });
-  watchFrames(scope, props);
-  const { getCkyConsent, navigator } = page.window as Visited;
+    };
+    unmount = mountBanner(props, { name, root, first: last, onError });
+  };
+  let waking: Promise<void> | null = null;
+  const wake = (first?: FirstInput) => {
+    last = first ?? last;
+    if (waking) return;
+    waking = page.load(bannerIsland).then(mount, (error: unknown) => {
+      // The next press requests it again.
+      waking = null;
+      throw error;
+    });
+    inBackground(waking, 'load');
+  };
+  if (island) {
+    waking = Promise.resolve();
+    mount(island);
+  } else sleepBanner(scope, props, wake);
+  watchFrames(scope, props, wake);
+  const { getCkyConsent, navigator } = win as Visited;
   const isUndecided = guard.state().status === 'undecided';
   if (guard.law === 'ccpa' && isUndecided && navigator.globalPrivacyControl) {
-    scope.inBackground(
+    inBackground(
       page.load(signalNotice).then(({ showOptedOut }) => showOptedOut(scope, guard, elements)),
       'load',
     );
