@@ -153,6 +153,24 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+for (const key of ['Enter', 'Space']) {
+  test(`${key} that is held until the code is loaded opens a sleeping toggle`, async ({
+    page,
+    open,
+  }) => {
+    const release = await holdChunk(page);
+    await open('/accordion/', 'motion=reduce');
+    const toggle = page.locator('.et_pb_toggle_item', { hasText: 'Closed toggle' });
+    await toggle.locator('[role=button]').focus();
+    await page.keyboard.down(key);
+    // What a key that is held down sends.
+    await page.keyboard.down(key);
+    release();
+    await expect(toggle).toHaveClass(/et_pb_toggle_open/);
+    await page.keyboard.up(key);
+  });
+}
+
 test('a search that finds something in a sleeping panel opens it', async ({ page, open }) => {
   await open('/tabs/', 'motion=reduce');
   const panel = page.locator(`${plans} > .et_pb_all_tabs > [role=tabpanel]`).nth(2);

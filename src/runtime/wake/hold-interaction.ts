@@ -75,7 +75,7 @@ export const holdInteraction = (
   const repeated = new WeakSet<Event | Element>();
   /**
    * The last deferred press on each control: a visitor who presses again has only seen that nothing
-   * happened yet.
+   * happened yet. Events of a key that is held down belong to its first press.
    */
   const deferred = new WeakMap<Element, Event>();
 
@@ -94,7 +94,7 @@ export const holdInteraction = (
     if (!held || repeated.has(held)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    deferred.set(held, event);
+    if (!(event as KeyboardEvent).repeat) deferred.set(held, event);
     void awake.then(() => {
       if (deferred.get(held) !== event) return;
       // Offline it keeps sleeping, and the press does nothing.

@@ -96,6 +96,19 @@ describe('a press before the mount works', () => {
     },
   );
 
+  test('of a key that is held down is repeated as one press', async () => {
+    const { find, becomes } = await open('<div class="tabs"><b tabindex="0"></b></div>', [
+      sleepingIsland('tabs', { holds: 'b', when: 'now' }),
+    ]);
+    await becomes('tabs', 'asleep');
+    const received = receive('keydown');
+    key(find('b'), 'Enter');
+    expect(key(find('b'), 'Enter', { repeat: true })).toBe(true);
+    await becomes('tabs', 'mounted');
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    expect(received.mock.calls[0]?.[0]).toMatchObject({ key: 'Enter', repeat: false });
+  });
+
   test('is not repeated on a control that was removed meanwhile', async () => {
     const { find, becomes } = await asleep();
     const received = vi.fn();
