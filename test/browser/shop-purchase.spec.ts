@@ -104,6 +104,36 @@ test('a press on “Place order” right after typing the postcode sends the ord
   await expect(page).toHaveURL(/order-received\/\d+\/\?key=/);
 });
 
+test('a press on “Place order” from a field whose error message it removes sends the order [S7.14]', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await checkOut(page, open);
+  await fillAddress(page);
+  await page.locator('#billing_postcode').fill('nowhere');
+  await page.locator('#payment_method_cod').check();
+  await page.locator('#terms').check();
+  const button = page.getByRole('button', { name: 'Place order' });
+  const idle = page.locator('.blockUI, [aria-busy="true"]');
+  await expect(idle).toHaveCount(0);
+  await button.click();
+  // The server refuses it; for the browser it is a filled-in field.
+  await expect(page.locator('#billing_postcode_description')).toBeVisible();
+  await expect(idle).toHaveCount(0);
+
+  // Field and button are both in view, so that the browser does not scroll along.
+  await page.setViewportSize({ width: 600, height: 3600 });
+  await page.locator('#billing_postcode').click();
+  const again = page.waitForRequest(/wc-ajax=checkout/);
+  const { height = 0 } = (await button.boundingBox()) ?? {};
+  // Near its lower edge: the message is above the button, which moves up without it.
+  await button.click({ delay: 150, position: { x: 20, y: height - 4 } });
+  await again;
+  await expect(page.locator('#billing_postcode_description')).toBeVisible();
+});
+
 test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ page, open }) => {
   // Hundreds of presses, which are slow in Firefox.
   test.slow();

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { markRows, rowFault } from '../../src/shop/checkout/mark-rows';
 import { createShopPage } from './shop-page';
 
 let end = () => {};
-afterEach(() => end());
+afterEach(() => {
+  vi.useRealTimers();
+  end();
+});
 
 /** A checkout with one row, whose field loses the focus with its current value. */
 const blurField = (row: string) => {
@@ -70,6 +73,27 @@ test('the server’s message of a field is removed once the field is valid', () 
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(row.querySelector('span')).toBeNull();
+});
+
+test.each([
+  ['is removed', (_message: Element) => {}, ''],
+  [
+    'stays, if it is new by then',
+    (message: Element) => message.replaceWith(message.cloneNode(true)),
+    'No.',
+  ],
+])('the server’s message of a field that is left %s once no button is pressed', (_, act, text) => {
+  const { row, field } = blurField('<p class="form-row"><input class="input-text" value="x"></p>');
+  const message = document.createElement('span');
+  message.className = 'checkout-inline-error-message';
+  message.textContent = 'No.';
+  row.append(message);
+  vi.useFakeTimers();
+  field.dispatchEvent(new Event('focusout', { bubbles: true }));
+  expect(row.contains(message)).toBe(true);
+  act(message);
+  vi.runAllTimers();
+  expect(row.textContent).toBe(text);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as names from './names';
+import { afterPress } from './after-press';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
 /** Usual characters or a quoted string before the @, then a domain with at least one dot; any script. */
@@ -36,13 +37,17 @@ const FIELDS = ':is(.input-text, select, input[type="checkbox"])';
 const FORMS = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule})`;
 
 /** Validates rows while they are filled in (woocommerce-checkout.md §2.6). */
-export const markRows = ({ page, changes, delegate }: ControllerScope) => {
-  /** Removes the server's message for one field. */
+export const markRows = (scope: ControllerScope) => {
+  const { page, changes, delegate } = scope;
+  /** The server's message for one field. */
+  const messageOf = (field: Element) =>
+    field.closest(names.row)?.querySelector(`.${names.inlineError}`);
+  /** Removes it. */
   const clearInline = (field: Element): void => {
     const described = field.getAttribute('aria-describedby');
     changes.setAttribute(field, 'aria-invalid', null);
     if (described?.endsWith('_description')) changes.setAttribute(field, 'aria-describedby', null);
-    field.closest(names.row)?.querySelector(`.${names.inlineError}`)?.remove();
+    messageOf(field)?.remove();
   };
   const validateField = (field: Field): void => {
     const row = field.closest(names.row);
@@ -69,9 +74,13 @@ export const markRows = ({ page, changes, delegate }: ControllerScope) => {
     const row = field.closest(names.row);
     if (row) changes.setClasses(row, [names.invalid, VALID, ...Object.values(classes)], false);
   });
-  delegate('change focusout validate', `${FORMS} ${FIELDS}`, (field) =>
-    validateField(field as Field),
-  );
+  delegate('change validate', `${FORMS} ${FIELDS}`, (field) => validateField(field as Field));
+  delegate('focusout', `${FORMS} ${FIELDS}`, (field) => {
+    const message = messageOf(field);
+    if (!message) validateField(field as Field);
+    // The order may have been sent meanwhile, and its response may have replaced the message.
+    else afterPress(scope, 0, () => message.isConnected && validateField(field as Field));
+  });
   return {
     all(): void {
       for (const field of page.document.querySelectorAll<Field>(`${FORMS} ${FIELDS}`)) {

@@ -1,4 +1,5 @@
 import * as names from './names';
+import { afterPress } from './after-press';
 import {
   type FormFields,
   formFields,
@@ -110,15 +111,6 @@ const reviewFields = (options: ReviewOptions): FormFields => {
 /** Delay within which several updates become one request (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
 
-/**
- * A control that is being pressed. A press on "Place order" ends the typing in a field and so
- * requests totals; the cover over the section would come between the press and its click.
- */
-const PRESSED = ':is(button, input, label, a):active';
-/** After this many milliseconds it is no press any more; some drags leave a control `:active`. */
-const LONGEST_PRESS_MS = 1000;
-const POLL_MS = 50;
-
 interface TotalsParts {
   readonly checkout: Checkout;
   readonly split: Split;
@@ -134,14 +126,13 @@ export const showTotals = (
   scope: ControllerScope,
   { checkout, split, methods, validateAll }: TotalsParts,
 ): void => {
-  const { page, signal, after, onEnd, inBackground } = scope;
+  const { page, signal, onEnd, inBackground } = scope;
   const { $state, dispatch } = checkout;
   const announceTotal = watchTotal(scope);
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
   const requests = createLatest(signal);
-  let unschedule = () => {};
 
   const apply = async (key: string, html: string, superseded: AbortSignal) => {
     if (shown.get(key) === html) return;
@@ -229,11 +220,7 @@ export const showTotals = (
     }
   };
 
-  const begin = (args: UpdateArgs, waitedMs = 0) => {
-    if (waitedMs < LONGEST_PRESS_MS && doc.querySelector(PRESSED)) {
-      unschedule = after(POLL_MS, () => begin(args, waitedMs + POLL_MS));
-      return;
-    }
+  const begin = (args: UpdateArgs) => {
     const superseded = requests.start();
     dispatch({ type: 'request' });
     const onDone = () => {
@@ -241,13 +228,14 @@ export const showTotals = (
     };
     inBackground(request(args, superseded).finally(onDone));
   };
+  let unschedule = () => {};
   onEnd(
     $state.listen((now, before = now) => {
       const { pending, isRequested } = now;
       if (before.isRequested && !isRequested) requests.end();
       if (pending === before.pending) return;
       unschedule();
-      if (pending) unschedule = after(COALESCE_MS, () => begin(pending));
+      if (pending) unschedule = afterPress(scope, COALESCE_MS, () => begin(pending));
     }),
   );
 };
