@@ -185,6 +185,22 @@ test('a click before the chunk has loaded opens the image anyway', async ({ page
   await expect(page.locator(dialog)).toBeVisible();
 });
 
+test('a double click on an image opens that image, not the next one', async ({ page, open }) => {
+  await open('/galleries/', 'motion=reduce');
+  const opener = page.locator('#photos .et_pb_gallery_image a').first();
+  // Once the chunk is loaded, the second press hits the lightbox.
+  await opener.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator(dialog)).toHaveCount(0);
+  const image = page.locator('.mfp-s-ready .mfp-img');
+  const address = await opener.evaluate((link: HTMLAnchorElement) => link.href);
+  await opener.dblclick();
+  await expect(image).toHaveAttribute('src', address);
+  // A double click on the image itself is two presses.
+  await image.dblclick();
+  await expect(page.locator(counter)).toHaveText(/^3\D/);
+});
+
 test('the grid fits 320 pixels without a scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/galleries/');

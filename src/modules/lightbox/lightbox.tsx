@@ -84,6 +84,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const hasZoomed = useRef(false);
   const pressed = useRef<EventTarget | null>(null);
+  const hasClicked = useRef(false);
   const fadeMs = useDuration(FADE_MS);
   const count = pictures.length;
   const { url = '', caption = '', alt = '', link } = pictures[index] ?? {};
@@ -157,6 +158,11 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     event.preventDefault();
     go(to);
   };
+  const onClickCapture = (event: MouseEvent) => {
+    // The second press of a double click on the link is not for what has opened under it.
+    if (event.detail > 1 && !hasClicked.current) event.stopPropagation();
+    else hasClicked.current = true;
+  };
   const onBackground = ({ target, currentTarget }: MouseEvent) => {
     // A drag that selects the title may end there.
     const isDrag = (pressed.current ?? target) !== target;
@@ -180,6 +186,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
       className={`${names.wrap}${count > 1 ? ` ${names.wrapGallery}` : ''}${state}`}
       aria-label={caption || alt || labels(['picture', 'Picture'])}
       onKeyDown={onKeyDown}
+      onClickCapture={onClickCapture}
       onCancel={(event) => {
         event.preventDefault();
         close();
