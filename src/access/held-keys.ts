@@ -9,7 +9,8 @@ export const startHeldKeys = ({
   page: { document: doc },
   listen,
 }: Pick<ControllerScope, 'page' | 'listen'>): void => {
-  let hasMoved = false;
+  // The key that has loaded this code may have moved the focus, and may still be held.
+  let hasMoved = doc.activeElement !== doc.body;
   listen(doc, 'focusin', () => void (hasMoved = true), { capture: true, passive: true });
   listen<KeyboardEvent>(
     doc,

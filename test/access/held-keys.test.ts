@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../src/access/keep-focus-seen';
+import { startInScope } from '../../src/runtime/controller-scope';
+import { createShopPage } from '../shop/shop-page';
 import { fixes } from './access-page';
 
 const open = fixes(start);
@@ -25,6 +27,17 @@ describe('a key that is held', () => {
       expect(press(find('#closer'), { key, repeat: true })).toBe(false);
     },
   );
+
+  test('does not press what has received the focus while this code was loading', () => {
+    const { page, find, clear } = createShopPage({ html });
+    find('#closer').focus();
+    const stop = startInScope(page, 'access', start);
+    expect(press(find('#closer'), { key: 'Enter', repeat: true })).toBe(true);
+    expect(press(find('#closer'), { key: 'Enter' })).toBe(false);
+    expect(press(find('#closer'), { key: 'Enter', repeat: true })).toBe(false);
+    stop();
+    clear();
+  });
 
   test('is the browser’s where the focus stays, and so are keys that press nothing', () => {
     const { find } = open(html);
