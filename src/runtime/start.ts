@@ -13,6 +13,7 @@ import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standDownText } from './old-scripts';
 import { repeatPress } from './wake/hold-interaction';
+import { pressNotDrag } from './wake/press-not-drag';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
@@ -137,6 +138,7 @@ export const start = async (
   // In the builder's outer window the page is about to move into a frame, so nothing starts here.
   if (mode.isBuilderShell) facts.firstLayout.releaseIn(doc.documentElement);
   else {
+    pressNotDrag(doc, signal);
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
     if ((doc as { prerendering?: boolean }).prerendering) {
       const activate = () => add((each) => !isQuiet(each));

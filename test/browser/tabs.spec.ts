@@ -2,6 +2,22 @@ import { expect, mountAsleep, oneEngine, oneOfEach, test } from './support/test'
 
 const plans = '#plans';
 
+test(
+  'a press on a tab by a hand that is not quite still selects it',
+  oneOfEach,
+  async ({ page, open }) => {
+    await open('/tabs/', 'motion=reduce');
+    const tab = page.locator('#plans > .et_pb_tabs_controls [role=tab]').nth(1);
+    const { x, y } = (await tab.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    // Far enough for browsers to start dragging a link, which ends the press.
+    await page.mouse.move(x + 16, y + 12);
+    await page.mouse.up();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
 test('a click shows one panel, marks its tab and keeps it in the address [S2.03a, S4.39a, S4.39b]', async ({
   page,
   open,
