@@ -115,3 +115,27 @@ test('under reduced motion a toggle opens at once', async ({ page, open }) => {
     });
   expect(isOpen).toBe(true);
 });
+
+test(
+  'closed content takes no space, whatever the site’s style sheet gives it',
+  oneEngine,
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.et_pb_toggle_content,.et_pb_tab{border:2px solid;min-height:90px;padding:30px!important;margin:5px!important}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await open('/accordion/');
+    const toggle = page.locator('.et_pb_toggle_item', { hasText: 'Closed toggle' });
+    const content = toggle.locator('.et_pb_toggle_content');
+    await expect(content).toHaveAttribute('hidden', 'until-found');
+    expect(await content.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+    await toggle.getByRole('button').click();
+    await expect(toggle).toHaveClass(/et_pb_toggle_open/);
+    expect(
+      await content.evaluate((element) => element.getBoundingClientRect().height),
+    ).toBeGreaterThan(90);
+  },
+);

@@ -66,11 +66,15 @@ export const applyCollapsed = (
   }));
   applyStyles(changes, elements, (index, element) => {
     const isKept = isCollapsed(index) && isFindable(element);
+    // The content of a collapsed element has no layout, but its own box has, also by important rules.
+    const none = isKept ? '0 !important' : null;
     return {
       display: isKept ? 'block' : isCollapsed(index) ? 'none' : displayOf(index, element),
-      // The content of a collapsed element has no layout, but its padding and margin have.
-      padding: isKept ? '0' : null,
-      margin: isKept ? '0' : null,
+      height: none,
+      'min-height': none,
+      padding: none,
+      margin: none,
+      'border-width': none,
     };
   });
 };
