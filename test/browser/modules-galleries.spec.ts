@@ -237,3 +237,16 @@ test('a title that is selected with the mouse leaves the lightbox open, wherever
   await page.mouse.click(box.x - 30, y);
   await expect(dialog).toHaveCount(0);
 });
+
+test('a drag beside an image moves on, and leaves the lightbox open', async ({ page, open }) => {
+  await open('/galleries/', 'motion=reduce');
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready img')).toBeVisible();
+  await page.mouse.move(90, 200);
+  await page.mouse.down();
+  await page.mouse.move(10, 200, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator(counter)).toHaveText('2 of 14');
+  await page.mouse.click(10, 200);
+  await expect(page.locator(dialog)).toHaveCount(0);
+});

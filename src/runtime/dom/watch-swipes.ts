@@ -14,8 +14,8 @@ export const watchSwipes = (
 ): void => {
   let from: Point | null = null;
   let hasSwiped = false;
-  const on = <E extends Event>(type: string, listener: (event: E) => void) =>
-    listen<E>(target, type, listener, listening);
+  const on = <E extends Event>(type: string, listener: (event: E) => void, capture = false) =>
+    listen<E>(target, type, listener, { ...listening, capture });
 
   on<PointerEvent>('pointerdown', (event) => {
     const { isPrimary, button } = event;
@@ -35,10 +35,15 @@ export const watchSwipes = (
   });
   // Otherwise the browser starts dragging an image or a link.
   on('dragstart', (event) => event.preventDefault());
-  on<MouseEvent>('click', (event) => {
-    if (!hasSwiped || event.detail === 0) return;
-    hasSwiped = false;
-    event.preventDefault();
-    event.stopPropagation();
-  });
+  // In the capture phase, before the listeners of what was swiped.
+  on<MouseEvent>(
+    'click',
+    (event) => {
+      if (!hasSwiped || event.detail === 0) return;
+      hasSwiped = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
 };
