@@ -70,7 +70,6 @@ export const applyCollapsed = (
     const none = isKept ? '0 !important' : null;
     return {
       display: isKept ? 'block' : isCollapsed(index) ? 'none' : displayOf(index, element),
-      height: none,
       'min-height': none,
       padding: none,
       margin: none,
