@@ -1,5 +1,5 @@
 import { expectSeen } from './support/seen';
-import { expect, oneBuild, oneOfEach, test } from './support/test';
+import { expect, oneBuild, oneEngine, oneOfEach, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -215,3 +215,30 @@ test('a video that may play outside the view continues there, once it was seen [
   await expect(page.locator('video').first()).toHaveJSProperty('paused', true);
   await expect(video).toHaveJSProperty('paused', false);
 });
+
+test(
+  'a video that the style sheet hides on a device neither plays nor keeps its button there',
+  oneEngine,
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('@media(max-width:980px){.et_pb_section_video_bg{display:none}}');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await open('/effects/');
+    const section = page.locator('.et_pb_section_video').nth(1);
+    const video = section.locator('video');
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect(section.locator('.skerry-pause')).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('video').first()).toHaveJSProperty('paused', true);
+    await page.setViewportSize({ width: 800, height: 720 });
+    await expect(section.locator('.skerry-pause')).toHaveCount(0);
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('.skerry-pause')).toHaveCount(1);
+    await expect(video).toHaveJSProperty('paused', false);
+  },
+);

@@ -25,7 +25,7 @@ interface Situation {
   readonly choice: 'play' | 'pause' | null;
   /** The visitor prefers reduced motion or reduced data. */
   readonly isSparing: boolean;
-  /** It has been in view at least once. */
+  /** It has been in view since it is displayed. */
   readonly wasSeen: boolean;
 }
 
@@ -45,6 +45,7 @@ export interface View {
   /** It has not been near the view yet; null until the observer has reported. */
   readonly isFar: boolean | null;
   readonly isIn: boolean;
+  /** It has been in view since it has a size. */
   readonly wasIn: boolean;
 }
 
@@ -68,9 +69,13 @@ const useInView = (element: Element): View => {
     const seen = observe((isIn) => {
       setView((before) => (before.isIn === isIn ? before : { ...before, isIn, wasIn: true }));
     }, '0px');
+    // Hidden, as on another device: unlike leaving the view, this happens out of view too.
+    const size = new page.window.ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === 0) setView((before) => ({ ...before, wasIn: false }));
+    });
+    size.observe(element);
     return () => {
-      near.disconnect();
-      seen.disconnect();
+      for (const observer of [near, seen, size]) observer.disconnect();
     };
   }, [page, element]);
   return view;
