@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { start as startController } from '../../src/shop/address/start-address';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { fieldRules, orderOfRows } from '../../src/shop/address/create-locale';
@@ -137,6 +137,13 @@ test('a state that stays as it is typed is no change of the state for other plug
   await open();
   await choose('IE');
   expect(shop.received.map(({ name }) => name)).toEqual(['country_to_state_changing']);
+});
+
+test('a field keeps its label if the code that inserts another one fails to load', async () => {
+  const { find, page } = await open();
+  vi.spyOn(page.insert, 'fragment').mockResolvedValue(new DocumentFragment());
+  await choose('IE');
+  expect(find('#billing_postcode_field label').textContent).toMatch(/^billing_postcode/);
 });
 
 test('labels, need and order follow the country, for assistive technology too', async () => {

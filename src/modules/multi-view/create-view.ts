@@ -121,8 +121,8 @@ export const createView = (
       return;
     }
     const fragment = await insert.fragment(html, 'page');
-    // Another view has been requested while this one was loading.
-    if (signal.aborted) return;
+    // Another view has been requested while this one was loading, or the gateway has failed to load.
+    if (signal.aborted || (html !== '' && !fragment.hasChildNodes())) return;
     served ??= [...host().childNodes];
     put([...fragment.childNodes]);
     scan(target);

@@ -76,7 +76,8 @@ export const createLocale = (
     if (!html || !label) return;
     // Labels may contain tags and entities.
     const content = await insert.fragment(html, 'content');
-    if (signal.aborted) return;
+    // Nothing if the gateway has failed to load.
+    if (signal.aborted || !content.hasChildNodes()) return;
     ledger.remember(label);
     label.replaceChildren(content);
     setRequired(row, required);

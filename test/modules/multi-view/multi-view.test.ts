@@ -82,6 +82,24 @@ describe('content', () => {
     expect(view().innerHTML).toBe('Phone');
   });
 
+  test('stays if the code that inserts another one fails to load', async () => {
+    const { page, view, resizeTo } = await open(element(texts));
+    // The result then.
+    const lost = vi.spyOn(page.insert, 'fragment').mockResolvedValue(new DocumentFragment());
+    await resizeTo(PHONE);
+    expect(view().innerHTML).toBe('Desktop');
+    lost.mockRestore();
+    await resizeTo(TABLET);
+    expect(view().innerHTML).toBe('<b>Tablet</b>');
+    await resizeTo(DESKTOP);
+    expect(view().innerHTML).toBe('Desktop');
+  });
+
+  test('that is empty on a device is empty there', async () => {
+    const { view } = await open(element({ content: { desktop: 'Desktop', phone: '' } }), PHONE);
+    expect(view().innerHTML).toBe('');
+  });
+
   test('that arrives after the end is not inserted', async () => {
     const { view, resize, stop } = await open(element(texts));
     resize(TABLET);
