@@ -1,6 +1,7 @@
+import { type Control, isChanged } from '../../runtime/dom/is-changed';
 import { type Lifetime, listen } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
-import type { Control, Typed, TypedValues } from './typed-values';
+import type { Typed, TypedValues } from './typed-values';
 
 /** Fields whose content is private on a shared device. */
 const SENSITIVE =
@@ -15,19 +16,6 @@ const parse = (json: string | null): Typed => {
   } catch {
     return {};
   }
-};
-
-/** Whether a field no longer has the value that the server has printed. */
-const isChanged = (control: Control): boolean => {
-  if ('options' in control) {
-    const { options, selectedIndex } = control;
-    return selectedIndex > 0 && options[selectedIndex]?.defaultSelected === false;
-  }
-  if (/radio|checkbox/.test(control.type)) {
-    const { checked, defaultChecked } = control as HTMLInputElement;
-    return checked !== defaultChecked;
-  }
-  return control.value !== control.defaultValue;
 };
 
 /** All radio buttons of a group have one name; the boxes of a group have ids alone. */

@@ -1,6 +1,5 @@
+import { type Control, isTickable } from '../../runtime/dom/is-changed';
 import * as names from './names';
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Key of a field → its text or checked state. */
 export type Typed = Readonly<Record<string, string | boolean>>;
@@ -16,9 +15,7 @@ const isVisitors = (control: Control) =>
 const controlsIn = (root: ParentNode) =>
   [...root.querySelectorAll<Control>('input,textarea,select')].filter(isVisitors);
 const keyOf = (control: Control) => control.id || `${control.name}=${control.value}`;
-const hasTick = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
-const valueOf = (control: Control) => (hasTick(control) ? control.checked : control.value);
+const valueOf = (control: Control) => (isTickable(control) ? control.checked : control.value);
 
 /** Reads and restores the visitor's input of a form. */
 export const typedValues = {
@@ -36,7 +33,7 @@ export const typedValues = {
       const value: unknown = typed[keyOf(control)];
       const current = valueOf(control);
       if (value === current || typeof value !== typeof current) return false;
-      if (hasTick(control)) control.checked = value as boolean;
+      if (isTickable(control)) control.checked = value as boolean;
       else control.value = value as string;
       return true;
     }),

@@ -1,20 +1,4 @@
-/** Whether a control has a checked state instead of a value. */
-export const isTickable = ({ type }: { readonly type: string }): boolean =>
-  /radio|checkbox/.test(type);
-
-export type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether a control differs from the value that the server rendered. */
-export const isChanged = (control: Control): boolean => {
-  if (!('defaultValue' in control)) {
-    const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, printed);
-  }
-  const { type, checked, defaultChecked, value, defaultValue } = control;
-  return isTickable(control)
-    ? checked !== defaultChecked
-    : type !== 'hidden' && value !== defaultValue;
-};
+import { type Control, isChanged, isTickable } from '../../runtime/dom/is-changed';
 
 /** Resets controls to the server's values; a replacement keeps typed values where only they differ. */
 export const resetControls = (root: ParentNode, of = 'input, textarea, option'): void => {

@@ -1,5 +1,6 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { type Control, isChanged, isTickable } from '../../runtime/dom/is-changed';
 import { formFields, isFocusElsewhere } from '../../runtime/kit';
 import { cartParams } from '../config/checkout';
 import { failedNotice } from '../create-presses';
@@ -8,13 +9,7 @@ import { isErrorNotice, scrollToNotices } from '../notices';
 import { reloadOnce } from '../reload-once';
 import { shippingMethods } from '../totals';
 import { emit, mayHaveCart } from '../woocommerce';
-import {
-  changedControls,
-  type Control,
-  isChanged,
-  isTickable,
-  resetControls,
-} from './cart-controls';
+import { changedControls, resetControls } from './cart-controls';
 import { type CartResponse, createCartServer } from './create-cart-server';
 import {
   type CartView,

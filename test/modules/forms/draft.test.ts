@@ -116,6 +116,15 @@ test.each<[string, Settings['early'], string, boolean]>([
   expect(find('#yes')).toHaveProperty('checked', isYes);
 });
 
+test('the first choice of a list, made before the code has loaded, is not replaced by the draft', () => {
+  const { find } = open({
+    fields: '<select id="size"><option>Small</option><option selected>Large</option></select>',
+    stored: JSON.stringify({ size: 'Large' }),
+    early: (each) => Object.assign(each('select'), { selectedIndex: 0 }),
+  });
+  expect(find('select')).toHaveProperty('value', 'Small');
+});
+
 test('what is typed is kept with each field that is left, and with the page', () => {
   const { find, type, draft } = open();
   type('First');
