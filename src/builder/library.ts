@@ -194,6 +194,6 @@ export {
   adminBarHeight,
   fixedHeaderHeight,
   isMobileDevice,
-  isRealMobileDevice,
 } from './sizes/editor-sizes';
+export { isMobileAgent as isRealMobileDevice } from '../runtime/divi/is-mobile-agent';
 export { format, tryFormat } from './text/format';

@@ -212,7 +212,7 @@ const RULES =
  * it, so that it is not in the runtime of every page, and no file depends on another because of it.
  */
 const SMALL =
-  /\/(runtime\/(carousel\/reserve-swipes|cookies|decode-entities|divi\/(header-height|script-paths|scroll-below-header)|dom\/(children-of|is-changed|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|swipe-of|when-scripts-ran|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
+  /\/(runtime\/(carousel\/(arrow-texts|reserve-swipes)|cookies|decode-entities|divi\/(header-height|is-mobile-agent|script-paths|scroll-below-header)|dom\/(children-of|is-changed|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|swipe-of|when-scripts-ran|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
 /** Whether each file that uses a source contains a copy of it. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

@@ -47,7 +47,3 @@ export const isMobileDevice = (win: Window): boolean => {
   const hasTouch = 'TouchEvent' in win && 'ontouchstart' in win;
   return isMobile({ hasTouch, width: win.document.documentElement.clientWidth });
 };
-
-/** Whether a user agent names a phone or a tablet. */
-export const isRealMobileDevice = (userAgent: string): boolean =>
-  /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i.test(userAgent);

@@ -1,10 +1,10 @@
+import { isMobileAgent } from '../../runtime/divi/is-mobile-agent';
+
 /** Properties of the navigator; `standalone` exists only on Apple's phones and tablets. */
 export interface Browser {
   readonly userAgent: string;
   readonly standalone?: boolean;
 }
-
-const MOBILE = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
 
 const word = (userAgent: string): string => {
   const found =
@@ -24,7 +24,7 @@ export const browserClasses = ({ userAgent, standalone }: Browser): readonly str
   const found = word(userAgent);
   const isKnown = found === 'ie' || found === 'opera' || found === 'edge';
   const name = isInTab && !isKnown ? 'uiwebview' : found === 'firefox' ? 'gecko' : found;
-  const isMobile = MOBILE.test(userAgent) || isInTab;
+  const isMobile = isMobileAgent(userAgent) || isInTab;
   return [
     name,
     /iPhone/.test(userAgent) ? 'iphone' : '',

@@ -20,9 +20,8 @@ import {
 } from '../../runtime/dom';
 import { css } from './css';
 import { type LightboxImage, readImages } from './read-images';
-import { shape, text } from '../../runtime/kit';
+import { arrowTexts } from '../../runtime/carousel/arrow-texts';
 import { reserveSwipes } from '../../runtime/carousel/reserve-swipes';
-import { pageConfig } from '../../runtime/names/divi';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
 interface Box {
@@ -53,11 +52,6 @@ const usePageLock = (): void => {
     changes.setClass(body, names.zoomOut, true);
     return changes.undo;
   }, [page]);
-};
-
-const arrowTexts = {
-  name: pageConfig,
-  read: shape({ previous: text('Previous'), next: text('Next') }),
 };
 
 /** Opening and closing (divi-modules.md §9.2). */

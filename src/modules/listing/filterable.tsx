@@ -15,7 +15,7 @@ import {
   useListen,
   useStyles,
 } from '../../runtime/dom';
-import { PageLinks } from './page-links';
+import { itemsShown, PageLinks } from './page-links';
 import { portfolioPageSize } from './page-size';
 import { useRows } from './use-rows';
 
@@ -117,9 +117,6 @@ export function Filterable({ root, page: site }: IslandProps) {
 
   const hasMoved = own !== undefined || values !== undefined;
   const announced = { n: shown.length, m: matching.length };
-  useAnnouncement(
-    hasMoved ? site.labels(['itemsShown', '{n} of {m} shown'], announced) : '',
-    `${filter} ${page}`,
-  );
+  useAnnouncement(hasMoved ? site.labels(itemsShown, announced) : '', `${filter} ${page}`);
   return host && <PageLinks {...{ host, page, count, choose }} hasMoved={isPaging} />;
 }

@@ -2,7 +2,7 @@ import * as names from './names';
 import { useState } from 'react';
 import { useHashState, useScope, childrenOf, useAnnouncement, useStyles } from '../../runtime/dom';
 import type { IslandProps } from '../../runtime/definition';
-import { PageLinks } from './page-links';
+import { itemsShown, PageLinks } from './page-links';
 import { galleryPageSize } from './page-size';
 import { useRows } from './use-rows';
 
@@ -49,9 +49,6 @@ export function Gallery({ root, page: site }: IslandProps) {
   useStyles(host ? [host] : [], () => ({ display: count > 1 ? null : 'none' }));
   useRows(container, items, page);
   const shown = Math.min(size, items.length - (page - 1) * size);
-  useAnnouncement(
-    hasMoved ? site.labels(['itemsShown', '{n} of {m} shown'], { n: shown, m: items.length }) : '',
-    page,
-  );
+  useAnnouncement(hasMoved ? site.labels(itemsShown, { n: shown, m: items.length }) : '', page);
   return host && <PageLinks {...{ host, page, count, hasMoved, choose }} />;
 }

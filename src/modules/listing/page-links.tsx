@@ -25,6 +25,9 @@ export const linkTexts = {
   read: shape({ prev: text('Prev'), next: text('Next') }),
 };
 
+/** Announced after a move. */
+export const itemsShown = ['itemsShown', '{n} of {m} shown'] as const;
+
 /** A name that no other landmark has, as lists may be added or rendered again at any time. */
 const nameApart = (host: Element, name: string): string => {
   const others = [...host.ownerDocument.querySelectorAll('nav,[role="navigation"]')];

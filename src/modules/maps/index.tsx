@@ -9,6 +9,7 @@ import {
   useStore,
 } from '../../runtime/dom';
 import { type Pin, readPins, saturationOf } from './read-map';
+import { isMobileAgent } from '../../runtime/divi/is-mobile-agent';
 import { scriptAt } from '../../runtime/dom/script-at';
 import { safeUrl, createLifetime, shape, text } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
@@ -96,8 +97,6 @@ const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void) => {
 
 const pictures = { name: pageConfig, read: shape({ builder_images_uri: text() }) };
 
-const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
-
 /**
  * A map with markers once the API has loaded; before that, and if it never loads, a list of the
  * places (divi-effects.md §6).
@@ -116,7 +115,7 @@ export function PlacesMap({ root, page }: IslandProps) {
     // The API writes into the element, which is empty again afterwards.
     const restore = replaceContents(canvas);
     const { builder_images_uri: images } = page.globals.get(pictures);
-    const isMobile = MOBILE.test(page.window.navigator.userAgent);
+    const isMobile = isMobileAgent(page.window.navigator.userAgent);
     const drawn = drawMap(api, { root, canvas, pins, isMobile, images });
     map.current = drawn;
     const forget = keepJQueryData(page.window, root, { name: names.data, value: drawn });

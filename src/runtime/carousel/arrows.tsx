@@ -3,14 +3,8 @@ import { hasModifier } from '../dom/has-modifier';
 import { isRtl } from '../dom/is-rtl';
 import { useListen } from '../dom/use-listen';
 import { useScope } from '../dom/island-context';
+import { arrowTexts } from './arrow-texts';
 import { LinkButton } from './link-button';
-import { shape, text } from '../config/reader';
-import { pageConfig } from '../names/divi';
-
-export const arrowTexts = {
-  name: pageConfig,
-  read: shape({ previous: text('Previous'), next: text('Next') }),
-};
 
 export const arrowNames = {
   block: 'et-pb-slider-arrows',

@@ -2,7 +2,7 @@ import { testConfig } from '../../../src/abtest/config';
 import { animationData } from '../../../src/modules/animations/animation-of';
 import { formConfig } from '../../../src/modules/forms/config';
 import { linkTexts } from '../../../src/modules/listing/page-links';
-import { arrowTexts } from '../../../src/runtime/carousel/arrows';
+import { arrowTexts } from '../../../src/runtime/carousel/arrow-texts';
 import { waypointConfig } from '../../../src/runtime/divi/waypoint';
 import { afterEach, describe, expect, test } from 'vitest';
 import { builderUtils } from '../../../src/runtime/divi/builder-config';
