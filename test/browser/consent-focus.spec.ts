@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { consentPage } from './consent-page';
 import { expect, test } from './support/test';
 
@@ -75,3 +76,32 @@ test('a link that the first layer covers in part is followed by a press of the m
   await page.mouse.up();
   await expect(page).toHaveURL(/#followed$/);
 });
+
+/** Filter lists hide the elements of a banner; other extensions delete them. */
+const blockers = {
+  hides: (page: Page) =>
+    page.addStyleTag({ content: '[class^="cky-"]:not(a, style) { display: none !important; }' }),
+  deletes: (page: Page) =>
+    page
+      .locator('.cky-consent-container, .cky-modal, .cky-overlay')
+      .evaluateAll((parts) => parts.forEach((part) => part.remove())),
+};
+
+for (const [does, block] of Object.entries(blockers)) {
+  test(`Tab moves on from the link to the preferences if a content blocker ${does} the banner`, async ({
+    page,
+  }) => {
+    await page.goto('/consent/gdpr-box-popup/?bar=off');
+    await expect(consentPage(page).container).toBeVisible();
+    await block(page);
+    const link = page.getByRole('link', { name: 'Change my choice' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(consentPage(page).container).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(link).not.toBeFocused();
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+  });
+}

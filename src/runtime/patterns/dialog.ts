@@ -25,7 +25,8 @@ export const pressInDialog = (
   // In a field of the dialog, both keys may belong to an IME composition.
   if (event.isComposing) return;
   if (key === 'Escape') close();
-  if (key !== 'Tab') return;
+  // Content blockers hide banners, and delete them, also while their dialog is open.
+  if (key !== 'Tab' || !isReachable(dialog)) return;
   const { activeElement: from } = dialog.ownerDocument;
   const stops = stopsIn(dialog);
   const edge = stops.at(isBackwards ? 0 : -1);

@@ -150,6 +150,16 @@ describe('Tab stops in a dialog', () => {
   });
 });
 
+test('Tab is left to the page while a content blocker hides an open dialog', () => {
+  byId('dialog').getClientRects = () => [] as unknown as DOMRectList;
+  byId('outside').focus();
+  const close = vi.fn();
+  const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
+  pressInDialog(event, byId('dialog'), close);
+  expect(event.defaultPrevented).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+});
+
 test('a dialog outside the document has no siblings', () => {
   expect(besideDialog(document.createElement('div'))).toEqual([]);
 });
