@@ -219,6 +219,44 @@ test('a weak password stops the order of a checkout whose button is in another m
   expect(isOff()).toBe(false);
 });
 
+const guestCheckout = (checked = '') =>
+  `<form class="checkout"><input type="checkbox" id="createaccount" ${checked}><input id="account_password" type="password"><button type="submit" id="place_order">Order</button></form>`;
+const stopping = {
+  ...passwords,
+  wc_password_strength_meter_params: {
+    ...passwords.wc_password_strength_meter_params,
+    stop_checkout: '1',
+  },
+};
+
+test('a guest can order although a password manager has filled in a weak password of an account', async () => {
+  const { find } = await start({ html: guestCheckout(), globals: stopping });
+  type(find('#account_password') as HTMLInputElement, 'abc');
+  expect(find('#place_order').hasAttribute('disabled')).toBe(false);
+});
+
+test('a visitor who decides against an account can order with the weak password left behind', async () => {
+  const { find } = await start({ html: guestCheckout('checked'), globals: stopping });
+  const box = find('#createaccount') as HTMLInputElement;
+  type(find('#account_password') as HTMLInputElement, 'abc');
+  expect(find('#place_order').hasAttribute('disabled')).toBe(true);
+  box.checked = false;
+  fire(box, 'change');
+  expect(find('#place_order').hasAttribute('disabled')).toBe(false);
+  box.checked = true;
+  fire(box, 'change');
+  expect(find('#place_order').hasAttribute('disabled')).toBe(true);
+});
+
+test('a password that was filled in before its code is loaded is rated', async () => {
+  const { find } = await start({
+    html: register.replace('id="reg_password"', 'id="reg_password" value="abc"'),
+    globals: passwords,
+  });
+  expect(find('#password_strength').className).toContain('bad');
+  expect(find('[type=submit]').hasAttribute('disabled')).toBe(true);
+});
+
 test.each([
   ['/shop/', 'https://shop.example/shop/?v=abc'],
   ['https://shop.example/a/?b=1#c', 'https://shop.example/a/?b=1&v=abc#c'],

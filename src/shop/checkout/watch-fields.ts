@@ -27,11 +27,11 @@ interface Completing {
 
 /** Requests new totals after relevant changes (specification S4.15, woocommerce-checkout.md §2.1). */
 export const watchFields = (
-  { page, delegate, guard }: ControllerScope,
+  { page, delegate, guard, onEnd }: ControllerScope,
   { checkout, split }: { checkout: Checkout; split: Split },
 ): void => {
   const { $state, dispatch } = checkout;
-  const { window: win } = page;
+  const { window: win, document: doc } = page;
 
   /** An address with a missing required field has no totals yet. */
   const isReady = (field: Element) =>
@@ -69,8 +69,18 @@ export const watchFields = (
     const timer = isCompleted(typing) ? 0 : win.setTimeout(requestTyped, TYPING_MS);
     dispatch({ type: 'typing', typing, timer });
   });
+  const textOfAll = () =>
+    [...doc.querySelectorAll<HTMLInputElement>(TYPED)].map(({ value }) => value).join('\n');
+  /** Text that has its totals: some tools that fill in forms report a change and no input. */
+  let known = textOfAll();
+  onEnd(
+    $state.listen(({ pending }, before) => {
+      if (before?.pending && !pending) known = textOfAll();
+    }),
+  );
   delegate('change', TYPED, (field) => {
-    if ($state.get().typing && !isCompleted(field) && isReady(field)) request(field);
+    const isNew = $state.get().typing ?? known !== textOfAll();
+    if (isNew && !isCompleted(field) && isReady(field)) request(field);
   });
   delegate('focusout', TYPED, (field) => {
     if (field === $state.get().typing && isCompleted(field) && !isMoved(field)) requestTyped();

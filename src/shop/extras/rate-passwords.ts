@@ -64,6 +64,9 @@ export const ratePasswords = (scope: ControllerScope): void => {
     const { wp } = page.window as { wp?: { passwordStrength?: object } };
     const { score, strength } = strengthOf(wp?.passwordStrength, value);
     const isWeak = value !== '' && strength !== null && score < params.min_password_strength;
+    const isCheckout = field.id === names.checkoutPassword;
+    // Password managers fill in hidden fields too, also those of an account that nobody wants.
+    const isUnused = isCheckout && doc.querySelector(`${names.createAccount}:not(:checked)`);
     const message = messageOf(field);
     if (message.hidden !== (value === '')) {
       message.hidden = value === '';
@@ -79,21 +82,22 @@ export const ratePasswords = (scope: ControllerScope): void => {
       hint.textContent = params.i18n_password_hint;
       message.replaceChildren(full, ...(strength && score <= 2 ? [hint] : []));
     }
-    const isCheckout = field.id === names.checkoutPassword;
-    const stops = !isCheckout || params.stop_checkout;
+    const stops = isWeak && !isUnused && (!isCheckout || params.stop_checkout);
     // In a checkout in modules, the button is in another form than the fields.
     const other = isCheckout ? doc.querySelectorAll(names.placeOrder) : [];
     for (const button of [...(form?.querySelectorAll(names.submitButtons) ?? []), ...other]) {
-      changes.setAttribute(button, 'disabled', isWeak && stops ? 'disabled' : undefined);
-      changes.setClass(button, 'disabled', isWeak && stops ? true : null);
+      changes.setAttribute(button, 'disabled', stops ? 'disabled' : undefined);
+      changes.setClass(button, 'disabled', stops ? true : null);
     }
   };
 
   // Only `input` reports text that is pasted, dictated or autofilled.
   delegate('input keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
-  // The order button is re-rendered with the totals.
   const rateAll = () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
   };
+  delegate('change', names.createAccount, rateAll);
+  // The order button is re-rendered with the totals.
   onEnd(page.events.listen(doc.body, names.checkoutUpdated, guard(rateAll), { receivesOwn: true }));
+  rateAll();
 };
