@@ -19,6 +19,23 @@ test('a press on the shipping calculator before the code of the cart is loaded o
   await expect(page).not.toHaveURL(/#/);
 });
 
+test('Space on the shipping calculator before the code of the cart is loaded opens it, and does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.request.get('/cart/?add-to-cart=301');
+  const release = await holdBack(page, /\/chunks\/cart-page-/);
+  await page.goto('/cart/?bar=off', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.skerry);
+  await page.locator('.shipping-calculator-button').focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  await expect(page.locator('.shipping-calculator-form')).toBeHidden();
+  release();
+  await expect(page.locator('.shipping-calculator-form')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('an order of products that is chosen before the code of the shop is loaded is applied [S2.11c]', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test('the count of a list that is no live region is left alone', () => {
 
 test('Space presses links that are buttons, once', () => {
   const html =
-    '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="reset_variations" href="#">Clear</a><a class="other" href="#">Other</a>';
+    '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="reset_variations" href="#">Clear</a><a class="shipping-calculator-button" role="button" href="#">Calculate</a><a class="showcoupon" role="button" href="#">Coupon</a><a class="showlogin" role="button" href="#">Log in</a><a class="showlogin other" href="/account/">Log in</a><a class="other" href="#">Other</a>';
   const { doc } = start({ html });
   const clicked: string[] = [];
   for (const each of doc.querySelectorAll<HTMLElement>('a, button')) {
@@ -77,7 +77,8 @@ test('Space presses links that are buttons, once', () => {
     const held = new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true });
     each.dispatchEvent(held);
   }
-  expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+', 'Clear']);
+  const toggles = ['Calculate', 'Coupon', 'Log in'];
+  expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+', 'Clear', ...toggles]);
 });
 
 test.each([

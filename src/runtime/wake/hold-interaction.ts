@@ -24,7 +24,11 @@ const sleeps = ({ definition }: Entry) => 'asleep' in definition;
 /** Whether an event on a control or form waits until its mount works. */
 const isDeferred = (entry: Entry, event: Event, element: Element): boolean => {
   if (element instanceof HTMLFormElement) return event.type === 'submit';
-  if (event.type === 'keydown') return sleeps(entry) && isControlKey(event);
+  if (event.type === 'keydown') {
+    // The server prints the role on some links, which then follow Space as well.
+    const isPress = (key: string) => key === ' ' && element.matches('[role="button"]');
+    return isControlKey(event) && (sleeps(entry) || isPress(event.key));
+  }
   return event.type === 'click' && isPlain(event);
 };
 

@@ -49,7 +49,7 @@ export const menuCartUpdated = 'wpmenucart_menu_classes_updated';
 
 /** Links with the role of a button (WooCommerce 10); real buttons need nothing. */
 export const linkButtons =
-  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link, a.reset_variations';
+  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link, a.reset_variations, a:is(.shipping-calculator-button, .showcoupon, .showlogin)[role="button"]';
 
 export const deleteMethod = '.woocommerce .payment-method-actions .button.delete';
 export const resetForm = '.lost_reset_password';

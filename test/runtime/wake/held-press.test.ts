@@ -109,6 +109,24 @@ describe('a press before the mount works', () => {
     expect(received.mock.calls[0]?.[0]).toMatchObject({ key: 'Enter', repeat: false });
   });
 
+  test.each([
+    [' ', 'role="button"', true],
+    ['ArrowDown', 'role="button"', false],
+    ['Enter', 'role="button"', false],
+    [' ', '', false],
+  ])(
+    'of the key “%s” on a link with %s of a mount that does not sleep: kept %s',
+    async (name, role, isKept) => {
+      const { find, becomes } = await open(`<div class="tabs"><a href="#" ${role}></a></div>`, [
+        islandDefinition('tabs', { holds: 'a', when: 'interaction' }),
+      ]);
+      const received = receive('keydown');
+      expect(key(find('a'), name)).toBe(isKept);
+      await becomes('tabs', 'mounted');
+      await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    },
+  );
+
   test('is not repeated on a control that was removed meanwhile', async () => {
     const { find, becomes } = await asleep();
     const received = vi.fn();
