@@ -10,6 +10,7 @@ export const definitions: Manifest = [
     name: 'consent-control',
     family: 'consent',
     needs: isGuarded,
+    holds: '.cky-banner-element',
     when: 'now',
     writes: true,
     load: () => import('./control/start-control'),

@@ -1,4 +1,5 @@
 import { ALL, consentPage } from './consent-page';
+import { holdBack } from './support/hold-back';
 import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -42,3 +43,18 @@ for (const [what, optimise] of Object.entries(optimisers)) {
     await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
   });
 }
+
+test('a link to the preferences that is pressed before the code of the banner is loaded opens them', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  const release = await holdBack(page, /\/chunks\/consent-[0-9A-F]/);
+  await page.goto('/consent/gdpr-box-popup/?bar=off', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.skerry);
+  await page.getByRole('link', { name: 'Change my choice' }).click();
+  await expect(consent.container).toBeHidden();
+  release();
+  await expect(consent.tag('detail')).toBeVisible();
+  await expect(consent.tag('detail')).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
+});

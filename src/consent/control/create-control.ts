@@ -1,7 +1,7 @@
 import type { Choice, ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWaiting } from '../guard/create-hold';
-import { RECORD_KEYS, UPDATE_EVENT } from '../names';
+import { Class, RECORD_KEYS, UPDATE_EVENT } from '../names';
 import { choose } from '../rules/choose';
 import { formatRecord } from '../rules/record';
 import { createId, writeConsentCookie } from './consent-cookie';
@@ -139,6 +139,13 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
   listen(win, 'pageshow', refresh);
   onEnd(guard.onWaiting(releaseSoon));
   onEnd(guard.onCall(call));
+  // The banner handles links to the preferences itself; this is for presses that precede it.
+  listen(doc, 'click', (event) => {
+    const link = (event.target as Element).closest?.(`.${Class.bannerElement}`);
+    if (!link || ui) return;
+    if (link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    call('revisit');
+  });
 
   return {
     decide,
