@@ -132,3 +132,13 @@ test('the attribute of a payment method follows the choice (WooCommerce 11)', as
     [false, true],
   ]);
 });
+
+test('a postcode that a tool fills in with a change event alone requests totals, and once [S4.15c]', async () => {
+  const { sent } = await openLoaded();
+  await set('#billing_postcode', 'CD2');
+  await wait(5);
+  expect(last()?.body.get('postcode')).toBe('CD2');
+  await set('#billing_postcode', 'CD2');
+  await wait(5);
+  expect(sent).toHaveLength(2);
+});

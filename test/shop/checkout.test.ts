@@ -113,16 +113,6 @@ test('a postcode requests totals one second after the last key, or when it is le
   expect(sent).toHaveLength(3);
 });
 
-test('a postcode that a tool fills in with a change event alone requests totals, and once [S4.15c]', async () => {
-  const { sent } = await openFirst();
-  await set('#billing_postcode', 'CD2');
-  await wait(5);
-  expect(last()?.body.get('postcode')).toBe('CD2');
-  await set('#billing_postcode', 'CD2');
-  await wait(5);
-  expect(sent).toHaveLength(2);
-});
-
 test('an address that lacks a required field sends no request yet', async () => {
   const { sent } = await openFirst();
   await set('#billing_city', '', 'input');
